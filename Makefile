@@ -1,0 +1,81 @@
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# One venv, two stages: playing needs only the short lock, working on the code the long one, which contains it.
+READY_TO_PLAY := $(VENV)/.ready-to-play
+READY_TO_WORK := $(VENV)/.ready-to-work
+# The locks are complete, so nothing is resolved. uv takes seconds where pip takes a minute; pip still does where uv can't.
+PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-compile
+UV_INSTALL := $(BIN)/uv pip install --quiet --no-deps --python $(BIN)/python
+INSTALL = $(UV_INSTALL) $(1) || $(PIP_INSTALL) $(1)
+COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --extra play \
+	--group build --no-header --annotation-style line --generate-hashes
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-restore lint format bench pictures lock clean
+
+help:
+	@echo 'make play      play in the browser: no token, no account'
+	@echo 'make setup     install what working on the code needs'
+	@echo 'make test      run the tests'
+	@echo 'make lint      check style, types and the direction of imports'
+	@echo 'make format    set the code in our style'
+	@echo 'make bench     measure engine, pictures and storage'
+	@echo 'make pictures  draw the pictures of the README anew'
+	@echo 'make lock      choose and pin the newest libraries that pyproject.toml allows'
+	@echo 'make clean     remove what make made'
+
+setup: $(READY_TO_WORK)
+
+play: $(READY_TO_PLAY)
+	$(BIN)/exlibris play
+
+test: $(READY_TO_WORK)
+	$(BIN)/python -m pytest -n 2 --dist loadfile
+
+test-restore: $(READY_TO_WORK)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --restore
+
+lint: $(READY_TO_WORK)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(READY_TO_WORK)
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+bench: $(READY_TO_WORK)
+	$(BIN)/python -m tests.bench
+
+pictures: $(READY_TO_WORK)
+	$(BIN)/exlibris pictures docs/pictures
+
+lock: $(READY_TO_WORK)
+	$(COMPILE) --upgrade --output-file requirements.lock
+	$(COMPILE) --upgrade --group dev --constraint requirements.lock --output-file requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis *.egg-info
+	find bot engine render data tests -type d -name __pycache__ -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo 'Ex Libris needs Python 3.11 or newer; name one with: make PYTHON=python3.12'; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo 'This Python cannot make virtual environments. On Debian or Ubuntu: sudo apt install python3-venv'; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+	-@$(PIP_INSTALL) --quiet $$(grep --only-matching '^uv==[0-9.]*' requirements-dev.lock)
+
+$(READY_TO_PLAY): requirements.lock pyproject.toml | $(BIN)/python
+	@echo 'Installing what requirements.lock names ...'
+	@$(call INSTALL,--requirement requirements.lock)
+	@$(call INSTALL,--no-build-isolation --editable .)
+	@touch $@
+
+$(READY_TO_WORK): requirements-dev.lock pyproject.toml | $(BIN)/python
+	@echo 'Installing what requirements-dev.lock names ...'
+	@$(call INSTALL,--requirement requirements-dev.lock)
+	@$(call INSTALL,--no-build-isolation --editable .)
+	@touch $(READY_TO_PLAY) $@

@@ -1,0 +1,1 @@
+"""Cards, tiles and texts, and the loader that reads them."""
