@@ -1,0 +1,125 @@
+"""Questions as data: what a rule asks a seat, and the three ways of asking.
+
+A rule is a generator. It yields a `Wait` (who is asked what) and is resumed with an `Answer` (one seat's
+picks). `ask` puts one question, `ask_all` the same kind of question to several seats at once, and
+`together` runs one flow per seat at the same time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+Option: TypeAlias = tuple[str | int, ...]
+"""One legal answer: its kind, then its arguments, such as ("card", 17) or ("space", 3, 1)."""
+
+Picks: TypeAlias = tuple[Option, ...]
+"""What a seat chose, in the order in which the question offered it."""
+
+Answer: TypeAlias = tuple[int, Picks]
+"""The seat that answered, and its picks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question to one seat, without a sentence in it."""
+
+    seat: int
+    """Who is asked, 0 up to the number of seats less one."""
+    key: str
+    """What is asked, in the game's own words, such as "place"."""
+    options: tuple[Option, ...]
+    """All legal answers, each once, never empty."""
+    at_least: int = 1
+    """The fewest options that may be picked."""
+    at_most: int = 1
+    """The most options that may be picked."""
+    about: Option = ()
+    """What the question is about, such as a card: to tell, never to rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """What a flow waits for: one or more questions, each to another seat."""
+
+    asks: tuple[Ask, ...]
+    answered: frozenset[int] = frozenset()
+    """The seats whose answer is in, but may still be changed."""
+
+
+T = TypeVar("T")
+Flow: TypeAlias = Generator[Wait, Answer, T]
+"""A rule in progress: yields waits, takes answers, returns what the rule found out."""
+
+
+def ask(
+    seat: int,
+    key: str,
+    options: Iterable[Option],
+    at_least: int = 1,
+    at_most: int = 1,
+    about: Option = (),
+) -> Flow[Picks]:
+    """Ask one seat and return its picks, between `at_least` and `at_most` of the options.
+
+    An empty question is not asked: it returns no picks.
+    """
+    offered = tuple(options)
+    if not offered:
+        return ()
+    most = min(at_most, len(offered))
+    question = Ask(seat, key, offered, min(at_least, most), most, about)
+    _, picks = yield Wait((question,))
+    return picks
+
+
+def ask_one(seat: int, key: str, options: Iterable[Option], about: Option = ()) -> Flow[Option]:
+    """Ask one seat for exactly one option and return it.
+
+    Raises ValueError where there is nothing to offer: the caller's rule has no legal answer.
+    """
+    picks = yield from ask(seat, key, options, about=about)
+    if not picks:
+        message = f"{key}: nothing to choose from"
+        raise ValueError(message)
+    return picks[0]
+
+
+def ask_all(asks: Iterable[Ask]) -> Flow[tuple[Picks, ...]]:
+    """Ask several seats at the same time; return their picks in the order of `asks`.
+
+    A seat may change its answer until the last one is in.
+    """
+    questions = tuple(asks)
+    answers: dict[int, Picks] = {}
+    while len(answers) < len(questions):
+        seat, picks = yield Wait(questions, frozenset(answers))
+        answers[seat] = picks
+    return tuple(answers[question.seat] for question in questions)
+
+
+def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
+    """Run one flow per seat at the same time; return what each returned, by seat in ascending order.
+
+    Each flow may ask its own seat only. What arrives first is taken first.
+    """
+    waiting: dict[int, Wait] = {}
+    results: dict[int, T] = {}
+
+    def resume(seat: int, answer: Answer | None) -> None:
+        flow = flows[seat]
+        try:
+            waiting[seat] = next(flow) if answer is None else flow.send(answer)
+        except StopIteration as done:
+            waiting.pop(seat, None)
+            results[seat] = done.value
+
+    for seat in sorted(flows):
+        resume(seat, None)
+    while waiting:
+        asks = tuple(question for seat in sorted(waiting) for question in waiting[seat].asks)
+        answered = frozenset().union(*(wait.answered for wait in waiting.values()))
+        answer = yield Wait(asks, answered)
+        resume(answer[0], answer)
+    return {seat: results[seat] for seat in sorted(results)}

@@ -1,0 +1,71 @@
+"""The games on offer: a key, and the rules behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.ask import Ask, Flow, Picks
+from engine.chance import Chance
+from engine.facts import Fact
+
+Json = dict[str, Any]
+
+
+class State(Protocol):
+    """What every game's state has: its luck, and the facts told since the last choice."""
+
+    chance: Chance
+    told: list[Fact]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One game: everything that the kernel and the host need to know of it."""
+
+    key: str
+    """The game's name in commands and stored rows."""
+    version: int
+    """The version of its stored state; `load` upgrades older ones."""
+    seats: range
+    """How many may play."""
+    new: Callable[[int, Mapping[str, Any], Chance], Any]
+    """Make the state before the first turn from seats, options and luck; raises ValueError on bad options."""
+    turn: Callable[[Any], Flow[None]]
+    """Play one turn: from a state at a turn's start to the next turn's start."""
+    over: Callable[[Any], bool]
+    """Tell whether the game has ended."""
+    view: Callable[[Any, int | None], Any]
+    """What a seat may see; None is the public's eye."""
+    advise: Callable[[Any, Ask], Picks]
+    """Answer any question from a view alone."""
+    refuse: Callable[[Any, Ask, Picks], str | None]
+    """Why these picks, each legal alone, are not legal together; None where they are."""
+    dump: Callable[[Any], Json]
+    """The state as JSON data, told facts left out."""
+    load: Callable[[Json, int], Any]
+    """The state from JSON data written by the given version."""
+    scores: Callable[[Any], list[int]]
+    """Each seat's points once the game is over."""
+    winners: Callable[[Any], list[int]]
+    """The seats that won once the game is over; several share the victory."""
+
+
+_games: dict[str, Rules] = {}
+
+
+def register(rules: Rules) -> Rules:
+    """Put a game on offer and return it; a game of the same key is replaced."""
+    _games[rules.key] = rules
+    return rules
+
+
+def rules_of(key: str) -> Rules:
+    """Return the rules of a game; raises KeyError where there is no such game."""
+    return _games[key]
+
+
+def games() -> tuple[str, ...]:
+    """Return the keys of all games, in alphabetical order."""
+    return tuple(sorted(_games))

@@ -1,0 +1,65 @@
+"""Shuffles and draws that anyone can check afterwards.
+
+Every number comes from BLAKE2b keyed with the match's secret seed over a running counter. The seed's
+SHA-256 is published at the start and the seed itself at the end, so that a table can repeat every shuffle.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b, sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+SEED_BYTES = 32
+
+
+@dataclass(slots=True)
+class Chance:
+    """The source of all luck in a match: a secret seed and how often it was used."""
+
+    seed: str
+    """The secret, as 64 hexadecimal digits."""
+    counter: int = 0
+    """How many numbers were drawn so far."""
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed's bytes, in hexadecimal: safe to publish at the start."""
+        return sha256(bytes.fromhex(self.seed)).hexdigest()
+
+    def below(self, bound: int) -> int:
+        """Return a whole number from 0 up to `bound` less one, each equally likely.
+
+        Raises ValueError where `bound` is less than 1.
+        """
+        if bound < 1:
+            message = f"no number lies below {bound}"
+            raise ValueError(message)
+        limit = (1 << 64) - (1 << 64) % bound
+        while True:
+            number = self._next()
+            if number < limit:
+                return number % bound
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle a list in place (Fisher-Yates, from the last place down)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def _next(self) -> int:
+        block = blake2b(self.counter.to_bytes(8, "big"), key=bytes.fromhex(self.seed), digest_size=8)
+        self.counter += 1
+        return int.from_bytes(block.digest(), "big")
+
+
+def seating(seed: str, seats: int) -> list[int]:
+    """Return who sits where when seats are shuffled: for each seat, the place in joining order.
+
+    It uses a key of its own derived from the seed, so that the match's shuffles stay what they are.
+    """
+    own = blake2b(b"seating", key=bytes.fromhex(seed), digest_size=SEED_BYTES).hexdigest()
+    order = list(range(seats))
+    Chance(own).shuffle(order)
+    return order

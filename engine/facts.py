@@ -1,0 +1,25 @@
+"""What a choice brought about, for telling and never for ruling."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.ask import Option
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that happened, told to everyone or to some seats only."""
+
+    key: str
+    """What happened, in the game's own words, such as "shelved"."""
+    args: Option = ()
+    """Its arguments, in the order that the key's words expect."""
+    eyes: tuple[int, ...] | None = None
+    """The seats that may know it; None means everyone."""
+    learned: bool = False
+    """Whether somebody learned something hidden by it: undo stops here."""
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Tell whether a seat may know this; None is the public's eye."""
+        return self.eyes is None or (seat is not None and seat in self.eyes)

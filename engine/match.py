@@ -1,0 +1,324 @@
+"""One match: the only door through which a game's state changes.
+
+A match is stored as a checkpoint (the state at the start of a turn) and the tail of choices made since.
+Every choice and every undo has a number of its own that is never used twice, so that a button made for an
+older question can be told apart for good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from engine.ask import Ask, Flow, Option, Picks, Wait
+from engine.catalogue import Json, Rules, State, rules_of
+from engine.chance import Chance
+from engine.facts import Fact
+
+
+class RefusedError(Exception):
+    """A choice that may not be made; nothing has changed. `reason` is a key for words."""
+
+    def __init__(self, reason: str, **args: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.args_by_name = args
+
+
+class DivergedError(Exception):
+    """A stored choice no longer fits the question that the rules ask at its place."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"choice {number}: {why}")
+        self.number = number
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice that was made."""
+
+    number: int
+    seat: int
+    key: str
+    picks: Picks
+
+    def to_json(self) -> list[Any]:
+        """Return the row [number, seat, key, picks]."""
+        return [self.number, self.seat, self.key, [list(option) for option in self.picks]]
+
+    @classmethod
+    def from_json(cls, row: list[Any]) -> Choice:
+        """Read a row that `to_json` wrote."""
+        number, seat, key, picks = row
+        return cls(number, seat, key, tuple(tuple(option) for option in picks))
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A question that waits for its seat."""
+
+    number: int
+    """The match's number when the question was first asked; the seat's buttons carry it."""
+    ask: Ask
+    answered: bool
+    """Whether an answer is in that may still be changed."""
+
+
+@dataclass(slots=True)
+class _Boundary:
+    """The start of the turn in progress, kept until a choice in it makes it the checkpoint."""
+
+    checkpoint: Json
+    number: int
+    tail: int
+    """How many choices of the tail lie before it."""
+
+
+class Match:
+    """A game in progress. Make one with `new` or `restore`."""
+
+    def __init__(self, rules: Rules, state: State, number: int) -> None:
+        self.rules = rules
+        self.number = number
+        """How many choices and undos were made so far; the last one's number."""
+        self.horizon = number
+        """The number of the last choice that let somebody learn something hidden."""
+        self.opening: list[Fact] = []
+        """What the set-up brought about, in a new match only."""
+        self._state = state
+        self._checkpoint = rules.dump(state)
+        self._checkpoint_number = number
+        self._tail: list[Choice] = []
+        self._boundary: _Boundary | None = None
+        self._flow: Flow[None] | None = None
+        self._wait: Wait | None = None
+        self._since: dict[int, tuple[int, Ask]] = {}
+
+    @classmethod
+    def new(cls, game: str, seats: int, options: Mapping[str, Any], seed: str) -> Match:
+        """Begin a match of `game` from a secret seed of 64 hexadecimal digits.
+
+        Raises KeyError for an unknown game, ValueError for a bad number of seats or bad options.
+        """
+        rules = rules_of(game)
+        if seats not in rules.seats:
+            message = f"{game} is for {rules.seats.start} to {rules.seats.stop - 1} players"
+            raise ValueError(message)
+        match = cls(rules, rules.new(seats, options, Chance(seed)), 0)
+        match._next_turn()
+        match.opening = match._take_told()
+        return match
+
+    @classmethod
+    def restore(cls, saved: Json) -> Match:
+        """Load a match that `save` wrote, replaying the turn in progress.
+
+        Raises DivergedError where the rules no longer ask what a stored choice answers, and KeyError, TypeError or
+        ValueError where the data is not a saved match at all.
+        """
+        match = cls._at_checkpoint(saved)
+        for row in saved["tail"]:
+            match._replay(Choice.from_json(row))
+        match.number = saved["number"]
+        match.horizon = saved["horizon"]
+        match._take_told()
+        match._date_asks(saved["since"])
+        return match
+
+    @classmethod
+    def restore_checkpoint(cls, saved: Json) -> Match:
+        """Load a match as it stood at its checkpoint, without the choices made since.
+
+        The way out where `restore` raises DivergedError.
+        """
+        match = cls._at_checkpoint(saved)
+        match.number = match.horizon = saved["number"]
+        match._take_told()
+        match._date_asks({})
+        return match
+
+    @classmethod
+    def _at_checkpoint(cls, saved: Json) -> Match:
+        rules = rules_of(saved["game"])
+        match = cls(rules, rules.load(saved["checkpoint"], saved["version"]), saved["checkpoint_number"])
+        match._next_turn()
+        return match
+
+    def save(self) -> Json:
+        """Return everything that `restore` needs, as JSON data."""
+        return {
+            "game": self.rules.key,
+            "version": self.rules.version,
+            "number": self.number,
+            "horizon": self.horizon,
+            "checkpoint_number": self._checkpoint_number,
+            "checkpoint": self._checkpoint,
+            "tail": [choice.to_json() for choice in self._tail],
+            "since": {str(seat): number for seat, (number, _) in self._since.items()},
+        }
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._wait is None
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret seed."""
+        return self._state.chance.commitment
+
+    @property
+    def seed(self) -> str:
+        """The secret seed; raises RefusedError before the game has ended."""
+        if not self.over:
+            raise RefusedError("seed-secret")
+        return self._state.chance.seed
+
+    @property
+    def pending(self) -> dict[int, Pending]:
+        """The questions that wait, by seat."""
+        wait = self._wait
+        if wait is None:
+            return {}
+        return {
+            ask.seat: Pending(self._since[ask.seat][0], ask, ask.seat in wait.answered) for ask in wait.asks
+        }
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's points; only once the game is over."""
+        return self.rules.scores(self._state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; only once the game is over."""
+        return self.rules.winners(self._state)
+
+    def view(self, seat: int | None) -> Any:
+        """Return what a seat may see; None is the public's eye."""
+        return self.rules.view(self._state, seat)
+
+    def advise(self, seat: int) -> Picks:
+        """Return the automatic player's answer to a seat's question, found from the seat's view alone."""
+        return self.rules.advise(self.view(seat), self._asked(seat))
+
+    def submit(self, seat: int, picks: Iterable[Option]) -> list[Fact]:
+        """Make a choice and return the facts it brought about.
+
+        Raises RefusedError, with nothing changed, where the seat is not asked or the picks are not legal.
+        """
+        ask = self._asked(seat)
+        chosen = self.check(ask, picks)
+        self._adopt_boundary()
+        self.number += 1
+        self._tail.append(Choice(self.number, seat, ask.key, chosen))
+        return self._resume(seat, chosen)
+
+    def check(self, ask: Ask, picks: Iterable[Option]) -> Picks:
+        """Return picks in the question's own order; raises RefusedError where they are not legal."""
+        given = list(picks)
+        chosen = tuple(option for option in ask.options if option in given)
+        if len(chosen) != len(given):
+            raise RefusedError("not-offered")
+        if not ask.at_least <= len(chosen) <= ask.at_most:
+            raise RefusedError("count", least=ask.at_least, most=ask.at_most)
+        reason = self.rules.refuse(self._state, ask, chosen)
+        if reason is not None:
+            raise RefusedError(reason)
+        return chosen
+
+    def can_undo(self, seat: int) -> str | None:
+        """Return why a seat may not take back the last choice, as a key for words; None where it may."""
+        if not self._tail:
+            return "undo-nothing"
+        last = self._tail[-1]
+        if last.seat != seat:
+            return "undo-not-yours"
+        if self.horizon >= last.number:
+            return "undo-revealed"
+        return None
+
+    def undo(self, seat: int) -> Choice:
+        """Take back the last choice of a seat and return it.
+
+        Raises RefusedError where another seat has moved since, or somebody has learned something by it.
+        """
+        reason = self.can_undo(seat)
+        if reason is not None:
+            raise RefusedError(reason)
+        saved = self.save()
+        dropped = saved["tail"].pop()
+        before = Match.restore({**saved, "since": {}})
+        self.__dict__.update(before.__dict__)
+        self.number = saved["number"] + 1
+        self._date_asks({})
+        return Choice.from_json(dropped)
+
+    def _asked(self, seat: int) -> Ask:
+        for ask in self._wait.asks if self._wait else ():
+            if ask.seat == seat:
+                return ask
+        raise RefusedError("over" if self.over else "not-your-turn")
+
+    def _adopt_boundary(self) -> None:
+        boundary = self._boundary
+        if boundary is not None:
+            self._checkpoint = boundary.checkpoint
+            self._checkpoint_number = boundary.number
+            del self._tail[: boundary.tail]
+            self._boundary = None
+
+    def _replay(self, choice: Choice) -> None:
+        wait = self._wait
+        ask = next((ask for ask in wait.asks if ask.seat == choice.seat), None) if wait else None
+        if ask is None or ask.key != choice.key:
+            raise DivergedError(choice.number, f"{choice.key} is not what seat {choice.seat} is asked")
+        if any(option not in ask.options for option in choice.picks):
+            raise DivergedError(choice.number, f"{choice.picks} is not offered")
+        self.number = choice.number
+        self._tail.append(choice)
+        self._resume(choice.seat, choice.picks)
+
+    def _resume(self, seat: int, picks: Picks) -> list[Fact]:
+        flow = cast("Flow[None]", self._flow)
+        try:
+            self._wait_for(flow.send((seat, picks)))
+        except StopIteration:
+            self._next_turn()
+        facts = self._take_told()
+        if any(fact.learned for fact in facts):
+            self.horizon = self.number
+        return facts
+
+    def _take_told(self) -> list[Fact]:
+        facts = self._state.told[:]
+        self._state.told.clear()
+        return facts
+
+    def _next_turn(self) -> None:
+        while not self.rules.over(self._state):
+            self._boundary = _Boundary(self.rules.dump(self._state), self.number, len(self._tail))
+            self._flow = self.rules.turn(self._state)
+            try:
+                self._wait_for(next(self._flow))
+            except StopIteration:
+                continue
+            return
+        self._flow = self._wait = None
+        self._since = {}
+
+    def _wait_for(self, wait: Wait) -> None:
+        self._wait = wait
+        since = self._since
+        self._since = {}
+        for ask in wait.asks:
+            old = since.get(ask.seat)
+            kept = old is not None and old[1] is ask
+            self._since[ask.seat] = (old[0] if old is not None and kept else self.number, ask)
+
+    def _date_asks(self, since: Mapping[str, int]) -> None:
+        """Give each question the number it was first asked at, or the present one where that is unknown."""
+        self._since = {
+            seat: (since.get(str(seat), self.number), ask) for seat, (_, ask) in self._since.items()
+        }
