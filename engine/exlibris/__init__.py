@@ -1,0 +1,36 @@
+"""Ex Libris: collectors send assistants through a town to gather books and shelve them in order."""
+
+from __future__ import annotations
+
+from engine.catalogue import Rules, register
+from engine.exlibris.advise import advise
+from engine.exlibris.saved import VERSION, dump, load
+from engine.exlibris.setup import new
+from engine.exlibris.shelving import refuse
+from engine.exlibris.state import State
+from engine.exlibris.turn import turn
+from engine.exlibris.view import view
+
+
+def _scores(state: State) -> list[int]:
+    return [line.total for line in state.sheet]
+
+
+RULES = register(
+    Rules(
+        key="exlibris",
+        version=VERSION,
+        seats=range(2, 5),
+        new=new,
+        turn=turn,
+        over=lambda state: state.phase == "over",
+        view=view,
+        advise=advise,
+        refuse=refuse,
+        dump=dump,
+        load=load,
+        scores=_scores,
+        winners=lambda state: state.winners,
+    )
+)
+"""Ex Libris, for the catalogue."""

@@ -1,0 +1,163 @@
+"""The powers of the special assistants on a visit (EL-80 to EL-93a), in the order in which they act (EL-81)."""
+
+from __future__ import annotations
+
+from data.exlibris import BOX
+from engine.ask import Flow, Option, ask_one
+from engine.exlibris.cards import BOOKS, CATEGORIES, Doer, doer, draw, in_hand, tell
+from engine.exlibris.home import both_home_actions, home_action
+from engine.exlibris.shelving import may_shelve
+from engine.exlibris.state import HOME, IN_HAND, Assistant, State
+
+
+def standing(state: State, where: int) -> list[Assistant]:
+    """All assistants on a tile, those that came first first (EL-80)."""
+    found = [one for player in state.players for one in player.assistants if one.where == where]
+    return sorted(found, key=lambda one: one.arrived)
+
+
+def send_back(state: State, assistant: Assistant) -> None:
+    """Return an assistant to its owner, to be placed again later this round."""
+    tell(state, "sent-back", assistant.owner, assistant.kind, assistant.where)
+    assistant.where = IN_HAND
+
+
+def already_there(state: State, visitor: Assistant) -> Flow[None]:
+    """What opponents' Cube and Sasquatch do to a visitor that comes after them, by arrival (EL-81)."""
+    powers = {"cube": _cube, "sasquatch": _sasquatch}
+    for other in standing(state, visitor.where):
+        if other.owner != visitor.owner and other.kind in powers and other.where == visitor.where:
+            yield from powers[other.kind](state, other, visitor)
+
+
+def _cube(state: State, cube: Assistant, visitor: Assistant) -> Flow[None]:
+    """The visitor gives a random card, or lets the Cube's owner do both home actions (EL-86)."""
+    hand = state.players[visitor.owner].hand
+    options: list[Option] = [("give",), ("host",)]
+    choice = options[1]
+    if hand:
+        choice = yield from ask_one(visitor.owner, "cube", options, about=(cube.owner,))
+    if choice[0] == "give":
+        card = sorted(hand)[state.chance.below(len(hand))]
+        give_secretly(state, visitor.owner, cube.owner, card)
+        return
+    tell(state, "cube-host", visitor.owner, cube.owner)
+    yield from both_home_actions(state, Doer(cube.owner))
+
+
+def _sasquatch(state: State, sasquatch: Assistant, visitor: Assistant) -> Flow[None]:
+    """Its owner may take the Sasquatch back, to place it again later (EL-87)."""
+    options: list[Option] = [("return",), ("stay",)]
+    choice = yield from ask_one(sasquatch.owner, "sasquatch", options, about=(visitor.owner,))
+    if choice[0] == "return":
+        send_back(state, sasquatch)
+
+
+def give_secretly(state: State, giver: int, receiver: int, card: int) -> None:
+    """Hand a card over, seen by giver and receiver only (EL-83, EL-A1)."""
+    state.players[giver].hand.remove(card)
+    state.players[receiver].hand.append(card)
+    tell(state, "gave-secretly", giver, receiver)
+    tell(state, "gave-card", giver, receiver, card, eyes=(giver, receiver), learned=True)
+
+
+def visitors_power(state: State, visitor: Assistant) -> Flow[None]:
+    """The power that the visitor itself uses before the location's effect (EL-81)."""
+    if visitor.kind == "goblin" and visitor.where != HOME:
+        yield from _goblin(state, visitor)
+    elif visitor.kind == "automaton":
+        yield from _automaton(state, visitor)
+    elif visitor.kind == "imp" and visitor.where != HOME:
+        yield from _imp(state, visitor)
+
+
+def _goblin(state: State, goblin: Assistant) -> Flow[None]:
+    """Name a category to each opponent here, who must give a hand card that holds it (EL-83)."""
+    asked: set[int] = set()
+    while True:
+        present = {one.owner for one in standing(state, goblin.where)} - asked - {goblin.owner}
+        victims = [seat for seat in sorted(present) if state.players[seat].hand]
+        if not victims:
+            return
+        options: list[Option] = [("steal", seat, category) for seat in victims for category in CATEGORIES]
+        choice = yield from ask_one(goblin.owner, "goblin", [*options, ("done",)])
+        if choice[0] == "done":
+            return
+        asked.add(int(choice[1]))
+        yield from _steal(state, doer(goblin), int(choice[1]), str(choice[2]))
+
+
+def _steal(state: State, thief: Doer, victim: int, category: str) -> Flow[None]:
+    tell(state, "goblin", thief.seat, victim, category)
+    hand = in_hand(state, victim)
+    cards = [option for option in hand if category in BOOKS[int(option[1])]]
+    if not cards:
+        tell(state, "showed-hand", victim, thief.seat)
+        shown = [int(option[1]) for option in hand]
+        tell(state, "showed-cards", victim, *shown, eyes=(victim, thief.seat), learned=True)
+        return
+    choice = yield from ask_one(victim, "goblin-give", cards, about=(thief.seat, category))
+    card = int(choice[1])
+    give_secretly(state, victim, thief.seat, card)
+    yield from may_shelve(state, thief, card)
+
+
+def _automaton(state: State, automaton: Assistant) -> Flow[None]:
+    """A home action for each other own assistant at the same place (EL-84)."""
+    mates = [
+        one
+        for one in state.players[automaton.owner].assistants
+        if one is not automaton and one.where == automaton.where
+    ]
+    for _ in mates:
+        yield from home_action(state, doer(automaton))
+
+
+def _imp(state: State, imp: Assistant) -> Flow[None]:
+    """Discard one of the location's cards for a home action, or all of two or more for two (EL-93a)."""
+    tile = imp.where
+    cards = state.stock.get(tile, [])
+    if not cards:
+        return
+    options = lying_cards(state, imp.owner, tile)
+    if len(cards) > 1:
+        options.append(("all",))
+    choice = yield from ask_one(imp.owner, "imp", [*options, ("nothing",)], about=(tile,))
+    if choice[0] == "nothing":
+        return
+    for card in cards[:] if choice[0] == "all" else [lying_card(state, tile, choice)]:
+        tile_discard(state, tile, card)
+    yield from home_action(state, doer(imp))
+    if choice[0] == "all":
+        yield from home_action(state, doer(imp))
+
+
+def lies_face_down(tile: int) -> bool:
+    """Tell whether a tile's cards lie face down (EL-04)."""
+    return BOX.tiles[tile].down > 0
+
+
+def lying_cards(state: State, seat: int, tile: int) -> list[Option]:
+    """A tile's cards as options; those face down that a seat has not looked at go by their place (EL-93a)."""
+    cards = state.stock[tile]
+    if not lies_face_down(tile):
+        return [("card", card) for card in sorted(cards)]
+    seen = state.players[seat].seen
+    return [("card", card) if card in seen else ("face-down", place) for place, card in enumerate(cards)]
+
+
+def lying_card(state: State, tile: int, option: Option) -> int:
+    """The card of a tile that an option names by itself or by its place."""
+    return int(option[1]) if option[0] == "card" else state.stock[tile][int(option[1])]
+
+
+def tile_discard(state: State, tile: int, card: int) -> None:
+    """Discard a card that lies on a tile, face up (EL-35, EL-39a, EL-93a)."""
+    state.stock[tile].remove(card)
+    state.pile.append(card)
+    tell(state, "tile-discarded", tile, card, learned=lies_face_down(tile))
+
+
+def ghosts_draw(state: State, ghost: Assistant) -> Flow[None]:
+    """The Ghost draws a card for the space that it shares (EL-89)."""
+    yield from draw(state, doer(ghost))

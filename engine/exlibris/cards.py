@@ -1,0 +1,152 @@
+"""Drawing, taking and discarding book cards (EL-23, EL-39, EL-39a, EL-93)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from data.exlibris import BOX
+from engine.ask import Flow, Option, ask_one
+from engine.exlibris.state import NOTHING, Assistant, Cell, Stack, State
+from engine.facts import Fact
+
+CATEGORIES = tuple(BOX.categories)
+BOOKS: tuple[dict[str, int], ...] = tuple(
+    {key: card.categories.count(key) for key in CATEGORIES if key in card.categories} for card in BOX.cards
+)
+"""For each card, how many books it has of each category that it holds."""
+
+
+class Doer(NamedTuple):
+    """Whose act it is, and by which kind of assistant: its powers apply (EL-60a); "" is no assistant's."""
+
+    seat: int
+    kind: str = ""
+
+
+def doer(assistant: Assistant) -> Doer:
+    """The act of an assistant's visit."""
+    return Doer(assistant.owner, assistant.kind)
+
+
+def tell(
+    state: State, key: str, *args: str | int, eyes: tuple[int, ...] | None = None, learned: bool = False
+) -> None:
+    """Note a fact for those who may know it."""
+    state.told.append(Fact(key, args, eyes, learned))
+
+
+def can_draw(state: State) -> bool:
+    """Tell whether a card can be drawn at all (EL-39)."""
+    return bool(state.deck or state.pile)
+
+
+def top_card(state: State) -> int:
+    """Take the deck's top card; an empty deck is made anew from the pile first (EL-39). NOTHING if both are empty."""
+    if not state.deck:
+        if not state.pile:
+            return NOTHING
+        state.deck, state.pile = state.pile, []
+        state.chance.shuffle(state.deck)
+        tell(state, "shuffled", len(state.deck))
+    return state.deck.pop()
+
+
+def reveal(state: State, seat: int) -> int:
+    """Reveal the deck's top card to all; it lies revealed until a rule moves it. NOTHING if there is none (EL-39)."""
+    card = top_card(state)
+    if card != NOTHING:
+        state.revealed.append(card)
+        tell(state, "revealed", seat, card, learned=True)
+    return card
+
+
+def discard(state: State, seat: int, card: int) -> None:
+    """Put a card face up on the discard pile (EL-39a)."""
+    state.pile.append(card)
+    tell(state, "discarded", seat, card)
+
+
+def draw(state: State, who: Doer, count: int = 1) -> Flow[list[int]]:
+    """Draw cards one by one into the hand; return those kept (EL-39, EL-93)."""
+    kept: list[int] = []
+    for _ in range(count):
+        card = top_card(state)
+        if card == NOTHING:
+            break
+        tell(state, "drew", who.seat, 1)
+        tell(state, "drew-card", who.seat, card, eyes=(who.seat,), learned=True)
+        kept.append((yield from gain(state, who, card)))
+    return kept
+
+
+def gain(state: State, who: Doer, card: int) -> Flow[int]:
+    """Put a drawn or taken card into the hand; return the one kept, which the Witch may change (EL-93)."""
+    hand = state.players[who.seat].hand
+    hand.append(card)
+    if who.kind != "witch" or state.banned not in BOOKS[card]:
+        return card
+    other = reveal(state, who.seat)
+    if other == NOTHING:
+        return card
+    options: tuple[Option, ...] = (("card", card), ("card", other))
+    choice = yield from ask_one(who.seat, "witch", options, about=(card, other))
+    state.revealed.remove(other)
+    if choice[1] == card:
+        discard(state, who.seat, other)
+        return card
+    hand.remove(card)
+    discard(state, who.seat, card)
+    hand.append(other)
+    tell(state, "took", who.seat, other)
+    return other
+
+
+def take_from(state: State, who: Doer, cards: list[int], card: int) -> Flow[int]:
+    """Take a card from those that lie openly; return the one kept (EL-93)."""
+    cards.remove(card)
+    tell(state, "took", who.seat, card)
+    return (yield from gain(state, who, card))
+
+
+def take_down(state: State, seat: int, cell: Cell) -> int:
+    """Remove the top card of a place of a shelf and return it; a card under it stays, face down (EL-85)."""
+    shelf = state.players[seat].shelf
+    stack = shelf.pop(cell)
+    if stack.under != NOTHING:
+        shelf[cell] = Stack(stack.under, face_up=False)
+    return stack.card
+
+
+def lose(state: State, seat: int, option: Option) -> int:
+    """Remove from hand or shelf the card that an option ("card" or "stack") names; return it."""
+    if option[0] == "card":
+        card = int(option[1])
+        state.players[seat].hand.remove(card)
+        return card
+    return take_down(state, seat, (int(option[1]), int(option[2])))
+
+
+def in_hand(state: State, seat: int) -> list[Option]:
+    """The hand's cards as options, in alphabetical order."""
+    return [("card", card) for card in sorted(state.players[seat].hand)]
+
+
+def on_shelf(cells: Iterable[Cell]) -> list[Option]:
+    """Places of a shelf as options."""
+    return [("stack", row, column) for row, column in cells]
+
+
+def as_cards(cards: Iterable[int]) -> list[Option]:
+    """Cards that lie openly as options, in alphabetical order."""
+    return [("card", card) for card in sorted(cards)]
+
+
+def named(key: str = "category") -> list[Option]:
+    """The six categories as options."""
+    return [(key, category) for category in CATEGORIES]
+
+
+def others_clockwise(state: State, seat: int) -> list[int]:
+    """The other seats in turn order, from the left of one (EL-60)."""
+    return [(seat + step) % state.seats for step in range(1, state.seats)]

@@ -1,0 +1,161 @@
+"""The inspection: turning down, the alphabet check and the score sheet (EL-40 to EL-49)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from engine.ask import Ask, Flow, ask_all
+from engine.exlibris.cards import BOOKS, CATEGORIES, on_shelf, tell
+from engine.exlibris.proposal import REWARDS, propose
+from engine.exlibris.shelf import stability
+from engine.exlibris.state import NOTHING, Cell, Line, Shelf, State
+
+def inspect(state: State) -> Flow[None]:
+    """Everyone turns cards down in secret, then all shelves are checked and scored (EL-40)."""
+    asks = [_question(state, seat) for seat in range(state.seats)]
+    answers = yield from ask_all([ask for ask in asks if ask is not None])
+    chosen = iter(answers)
+    for seat, ask in enumerate(asks):
+        picks = next(chosen) if ask is not None else ()
+        _turn_down(state, seat, [(int(row), int(column)) for _, row, column in picks])
+    state.sheet = score_sheet(state)
+    state.winners = winners(state.sheet, state.banned)
+    for seat, line in enumerate(state.sheet):
+        tell(state, "scored", seat, line.total, learned=True)
+    for seat in state.winners:
+        tell(state, "won", seat)
+    state.phase = "over"
+
+
+def _question(state: State, seat: int) -> Ask | None:
+    """Which face-up cards to turn down, with the proposal; None where there is nothing to turn (EL-40, EL-A2)."""
+    cells = face_up(state.players[seat].shelf)
+    if not cells:
+        return None
+    options = tuple(on_shelf(cells))
+    about = tuple(number for cell in proposal(state, seat) for number in cell)
+    return Ask(seat, "inspection", options, 0, len(options), about)
+
+
+def proposal(state: State, seat: int) -> list[Cell]:
+    """The best cards to turn down, if the others turn nothing by choice (EL-40)."""
+    rivals = [
+        counts(player.shelf, alphabet_check(player.shelf)).get(state.prominent, 0)
+        for other, player in enumerate(state.players)
+        if other != seat
+    ]
+    player = state.players[seat]
+    return propose(player.shelf, rivals, state.prominent, state.banned, player.speciality)
+
+
+def _turn_down(state: State, seat: int, by_choice: Collection[Cell]) -> None:
+    shelf = state.players[seat].shelf
+    for cell in by_choice:
+        shelf[cell].face_up = False
+    by_check = alphabet_check(shelf)
+    for cell in by_check:
+        shelf[cell].face_up = False
+    state.flips[seat] = [*sorted(by_choice), *by_check]
+    tell(state, "inspected", seat, len(by_choice), len(by_check), learned=True)
+
+
+def face_up(shelf: Shelf) -> list[Cell]:
+    """The places of face-up cards, top row first, left to right."""
+    return [cell for cell in sorted(shelf) if shelf[cell].face_up]
+
+
+def alphabet_check(shelf: Shelf) -> list[Cell]:
+    """The places of face-up cards that don't come after the last card still face up (EL-41)."""
+    last = NOTHING
+    falling = []
+    for cell in face_up(shelf):
+        if shelf[cell].card > last:
+            last = shelf[cell].card
+        else:
+            falling.append(cell)
+    return falling
+
+
+def counts(shelf: Shelf, turned: Collection[Cell] = ()) -> dict[str, int]:
+    """How many books of each category are face up, some places left out (EL-42)."""
+    found = dict.fromkeys(CATEGORIES, 0)
+    for cell in face_up(shelf):
+        if cell not in turned:
+            for category, books in BOOKS[shelf[cell].card].items():
+                found[category] += books
+    return found
+
+
+def prominent_rewards(books: Sequence[int]) -> list[int]:
+    """Each player's Prominent Works reward from how many such books each has (EL-44)."""
+    rewards = [0] * len(books)
+    place = 0
+    for amount in sorted(set(books), reverse=True):
+        tied = [seat for seat, number in enumerate(books) if number == amount]
+        prize = sum(REWARDS[place : place + (2 if len(tied) > 1 else 1)])
+        for seat in tied:
+            rewards[seat] = -(-prize // len(tied))
+        place += len(tied)
+    return rewards
+
+
+def variety(books: Mapping[str, int], banned: str) -> int:
+    """Three times the smallest count among the five other categories (EL-46)."""
+    return 3 * min(number for category, number in books.items() if category != banned)
+
+
+def score_sheet(state: State) -> list[Line]:
+    """Every player's line of the score sheet (EL-42 to EL-48)."""
+    books = [counts(player.shelf) for player in state.players]
+    prominent = prominent_rewards([line[state.prominent] for line in books])
+    return [
+        score_line(
+            line,
+            prominent[seat],
+            state.banned,
+            player.speciality,
+            stability(player.shelf),
+            entombed(player.shelf),
+            len(player.hand),
+        )
+        for seat, (line, player) in enumerate(zip(books, state.players, strict=True))
+    ]
+
+
+def score_line(
+    books: dict[str, int],
+    prominent: int,
+    banned: str,
+    speciality: str,
+    stable: int,
+    mummies: int,
+    hand: int,
+) -> Line:
+    """One line from its parts: books by category, rewards, stability points and entombed cards (EL-45 to EL-48)."""
+    line = Line(
+        counts=books,
+        prominent=prominent,
+        banned=-books[banned],  # EL-45
+        variety=variety(books, banned),
+        speciality=2 * books[speciality],  # EL-47
+        stability=stable,
+        mummy=2 * mummies,  # EL-48
+        total=0,
+        books=sum(books.values()),
+        hand=hand,
+    )
+    line.total = (
+        line.prominent + line.banned + line.variety + line.speciality + line.stability + line.mummy
+    )
+    return line
+
+
+def entombed(shelf: Shelf) -> int:
+    """How many cards lie under another (EL-85)."""
+    return sum(stack.under != NOTHING for stack in shelf.values())
+
+
+def winners(sheet: Sequence[Line], banned: str) -> list[int]:
+    """Who won: points, then books face up, then fewer in hand, then fewer banned books; else shared (EL-49)."""
+    ranks = [(line.total, line.books, -line.hand, -line.counts[banned]) for line in sheet]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

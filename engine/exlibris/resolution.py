@@ -1,0 +1,130 @@
+"""The resolution phase: delayed effects, leftovers and returns, tile by tile (EL-35, EL-63, EL-71, EL-72, EL-91)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.ask import Flow, Option, ask, ask_one
+from engine.exlibris.assistants import lies_face_down, standing, tile_discard
+from engine.exlibris.cards import (
+    BOOKS,
+    as_cards,
+    discard,
+    doer,
+    in_hand,
+    named,
+    reveal,
+    take_from,
+    tell,
+)
+from engine.exlibris.shelving import may_shelve, may_shelve_some
+from engine.exlibris.state import IN_HAND, Assistant, State
+
+
+def resolve(state: State, tile: int) -> Flow[None]:
+    """Resolve one open tile: its delayed effect, its leftover cards, its assistants (EL-35)."""
+    if tile in DELAYED:
+        yield from DELAYED[tile](state, tile)
+    yield from _leftovers(state, tile)
+    for assistant in standing(state, tile):
+        assistant.where = IN_HAND
+    tell(state, "resolved", tile)
+
+
+def _leftovers(state: State, tile: int) -> Flow[None]:
+    """Turn up and discard what still lies on a tile; a Trash Golem may save one (EL-35, EL-91)."""
+    cards = state.stock[tile]
+    if cards and lies_face_down(tile):
+        tell(state, "turned-up", tile, *sorted(cards), learned=True)
+    state.turned_up = tile
+    golem = _golem(state)
+    if cards and golem is not None and golem.where >= tile:
+        yield from _save_one(state, golem, tile)
+    state.turned_up = 0
+    for card in sorted(cards):
+        tile_discard(state, tile, card)
+
+
+def _golem(state: State) -> Assistant | None:
+    """The Trash Golem, wherever it is."""
+    everyone = (one for player in state.players for one in player.assistants)
+    return next((one for one in everyone if one.kind == "golem"), None)
+
+
+def _save_one(state: State, golem: Assistant, tile: int) -> Flow[None]:
+    """The Golem's owner may take or shelve one card that would be discarded (EL-91)."""
+    options: list[Option] = [*as_cards(state.stock[tile]), ("nothing",)]
+    choice = yield from ask_one(golem.owner, "golem", options, about=(tile,))
+    if choice[0] == "card":
+        card = yield from take_from(state, doer(golem), state.stock[tile], int(choice[1]))
+        yield from may_shelve(state, doer(golem), card)
+
+
+def pay_the_bid(state: State, tile: int) -> Flow[None]:
+    """3 Auction House: the bidder pays hand cards and takes all that lie there (EL-63)."""
+    cards = state.stock[tile]
+    for bidder in standing(state, tile):
+        who, bid = doer(bidder), bidder.space + 1
+        if not cards:
+            return
+        if len(state.players[who.seat].hand) < bid:
+            tell(state, "not-paid", who.seat, bid)
+            return
+        picks = yield from ask(who.seat, "pay", in_hand(state, who.seat), bid, bid, about=(bid,))
+        for option in picks:
+            state.players[who.seat].hand.remove(int(option[1]))
+            discard(state, who.seat, int(option[1]))
+        tell(state, "paid", who.seat, bid)
+        kept = []
+        for card in sorted(cards):
+            kept.append((yield from take_from(state, who, cards, card)))
+        yield from may_shelve_some(state, who, kept, len(kept))
+
+
+def search_the_dump(state: State, tile: int) -> Flow[None]:
+    """11 Garbage Dump, in space order: take a card of a named category from the discard pile (EL-71)."""
+    for searcher in by_space(state, tile):
+        if state.pile:
+            yield from _search(state, searcher)
+
+
+def _search(state: State, searcher: Assistant) -> Flow[None]:
+    who = doer(searcher)
+    category = str((yield from ask_one(who.seat, "dump-category", named()))[1])
+    tell(state, "searched", who.seat, category, learned=True)
+    state.searcher = who.seat
+    matching = as_cards(card for card in state.pile if category in BOOKS[card])
+    choice = yield from ask_one(who.seat, "dump-card", [*matching, ("nothing",)], about=(category,))
+    state.searcher = -1
+    if choice[0] == "nothing":
+        tell(state, "found-nothing", who.seat)
+        return
+    card = yield from take_from(state, who, state.pile, int(choice[1]))
+    yield from may_shelve(state, who, card)
+
+
+def draft(state: State, tile: int) -> Flow[None]:
+    """12 Draft House: two revealed cards for each assistant, taken in space order by turns (EL-72)."""
+    drafters = by_space(state, tile)
+    for _ in range(2 * len(drafters)):
+        reveal(state, drafters[0].owner)
+    while state.revealed:
+        for drafter in drafters:
+            if state.revealed:
+                who = doer(drafter)
+                choice = yield from ask_one(who.seat, "draft", as_cards(state.revealed))
+                card = yield from take_from(state, who, state.revealed, int(choice[1]))
+                yield from may_shelve(state, who, card)
+
+
+def by_space(state: State, tile: int) -> list[Assistant]:
+    """A tile's assistants, the lowest space first (EL-71, EL-72)."""
+    return sorted(standing(state, tile), key=lambda one: one.space)
+
+
+DELAYED: dict[int, Callable[[State, int], Flow[None]]] = {
+    3: pay_the_bid,
+    11: search_the_dump,
+    12: draft,
+}
+"""What a tile does in the resolution phase (EL-34)."""

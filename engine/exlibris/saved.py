@@ -1,0 +1,89 @@
+"""A state as JSON data and back, and upgrades of older data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.catalogue import Json
+from engine.chance import Chance
+from engine.exlibris.state import Assistant, Line, Player, Shelf, Stack, State
+
+VERSION = 1
+
+_PLAIN = (
+    "seats",
+    "first",
+    "phase",
+    "round",
+    "active",
+    "resolving",
+    "last_round",
+    "arrivals",
+    "prominent",
+    "banned",
+    "searcher",
+    "turned_up",
+)
+_LISTS = ("pool", "unseen", "tiles", "permanent", "stack", "used", "deck", "pile", "revealed", "winners")
+
+
+def dump(state: State) -> Json:
+    """Return the state as JSON data that shares nothing with it; told facts are left out."""
+    data: Json = {name: getattr(state, name) for name in _PLAIN}
+    for name in _LISTS:
+        data[name] = getattr(state, name)[:]
+    data["chance"] = [state.chance.seed, state.chance.counter]
+    data["options"] = dict(state.options)
+    data["players"] = [_dump_player(player) for player in state.players]
+    data["stock"] = {str(tile): cards[:] for tile, cards in state.stock.items()}
+    data["flips"] = {str(seat): [list(cell) for cell in cells] for seat, cells in state.flips.items()}
+    data["sheet"] = [{name: getattr(line, name) for name in Line.__slots__} for line in state.sheet]
+    return data
+
+
+def _dump_player(player: Player) -> Json:
+    return {
+        "hand": player.hand[:],
+        "shelf": [
+            [row, column, stack.card, stack.face_up, stack.under]
+            for (row, column), stack in player.shelf.items()
+        ],
+        "library": player.library,
+        "speciality": player.speciality,
+        "assistants": [[one.owner, one.kind, one.where, one.space, one.arrived] for one in player.assistants],
+        "seen": player.seen[:],
+    }
+
+
+def load(data: Json, version: int) -> State:
+    """Read a state that `dump` wrote under a version; raises ValueError, KeyError or TypeError on anything else."""
+    if version != VERSION:
+        message = f"Ex Libris state of version {version}; this is version {VERSION}"
+        raise ValueError(message)
+    seed, counter = data["chance"]
+    state = State(Chance(seed, counter), data["seats"], dict(data["options"]), data["first"], data["phase"])
+    for name in _PLAIN:
+        setattr(state, name, data[name])
+    for name in _LISTS:
+        setattr(state, name, list(data[name]))
+    state.players = [_load_player(row) for row in data["players"]]
+    state.stock = {int(tile): list(cards) for tile, cards in data["stock"].items()}
+    state.flips = {
+        int(seat): [(row, column) for row, column in cells] for seat, cells in data["flips"].items()
+    }
+    state.sheet = [Line(**row) for row in data["sheet"]]
+    return state
+
+
+def _load_player(data: dict[str, Any]) -> Player:
+    shelf: Shelf = {
+        (row, column): Stack(card, face_up, under) for row, column, card, face_up, under in data["shelf"]
+    }
+    return Player(
+        list(data["hand"]),
+        shelf,
+        data["library"],
+        data["speciality"],
+        [Assistant(*row) for row in data["assistants"]],
+        list(data["seen"]),
+    )

@@ -1,0 +1,174 @@
+"""The geometry of a shelf: where cards may go, and what may leave (EL-20 to EL-24, EL-43, EL-78, EL-92)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from engine.exlibris.state import NOTHING, ROWS, Cell, Shelf
+
+STEPS: dict[str, Cell] = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
+
+
+def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """The four places orthogonally next to a place."""
+    row, column = cell
+    return (row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)
+
+
+def connected(cells: Collection[Cell]) -> bool:
+    """Tell whether places form one orthogonally connected group (EL-21); none and one do."""
+    if len(cells) < 2:
+        return True
+    rest = set(cells)
+    edge = [rest.pop()]
+    while edge:
+        for cell in neighbours(edge.pop()):
+            if cell in rest:
+                rest.remove(cell)
+                edge.append(cell)
+    return not rest
+
+
+def lawful(cells: Collection[Cell]) -> bool:
+    """Tell whether places make a lawful shelf: at most three rows, one group (EL-20, EL-21)."""
+    rows = [row for row, _ in cells]
+    return not rows or (max(rows) - min(rows) < ROWS and connected(cells))
+
+
+def free_cells(shelf: Shelf) -> list[Cell]:
+    """Every place where one more card may go, top row first, left to right (EL-20)."""
+    if not shelf:
+        return [(0, 0)]
+    top = min(row for row, _ in shelf)
+    bottom = max(row for row, _ in shelf)
+    lowest, highest = bottom - ROWS + 1, top + ROWS - 1
+    found = {
+        near
+        for cell in shelf
+        for near in neighbours(cell)
+        if near not in shelf and lowest <= near[0] <= highest
+    }
+    return sorted(found)
+
+
+def mending_cells(shelf: Shelf) -> list[Cell]:
+    """Every place where a lifted card may go again, even where lifting it split the shelf (EL-68)."""
+    if connected(shelf):
+        return free_cells(shelf)
+    return [cell for cell in free_cells(shelf) if lawful([*shelf, cell])]
+
+
+def removable(shelf: Shelf) -> list[Cell]:
+    """The places whose top card may leave alone without splitting the shelf (EL-22)."""
+    return [cell for cell in sorted(shelf) if stays_whole(shelf, (cell,))]
+
+
+def stays_whole(shelf: Shelf, leaving: Collection[Cell]) -> bool:
+    """Tell whether the shelf is still one group once the top cards of some places have left (EL-22)."""
+    return connected([cell for cell, stack in shelf.items() if stack.under != NOTHING or cell not in leaving])
+
+
+def size(shelf: Shelf) -> int:
+    """How many cards stand on a shelf; face-down and entombed ones count (EL-37)."""
+    return len(shelf) + sum(stack.under != NOTHING for stack in shelf.values())
+
+
+def stability(cells: Iterable[Cell]) -> int:
+    """The points for the largest full rectangle on the lowest occupied row, 2 by 2 or more (EL-43)."""
+    occupied = set(cells)
+    if not occupied:
+        return 0
+    base = max(row for row, _ in occupied)
+    best = 0
+    for height in range(2, ROWS + 1):
+        columns = [
+            column
+            for row, column in occupied
+            if row == base and all((base - up, column) in occupied for up in range(height))
+        ]
+        width = longest_run(columns)
+        if width >= 2:
+            best = max(best, height * width)
+    return best
+
+
+def longest_run(columns: Iterable[int]) -> int:
+    """The length of the longest run of consecutive numbers."""
+    present = set(columns)
+    longest = 0
+    for column in present:
+        if column - 1 not in present:
+            end = column
+            while end in present:
+                end += 1
+            longest = max(longest, end - column)
+    return longest
+
+
+def runs(shelf: Shelf) -> list[tuple[int, int, int]]:
+    """The unbroken runs of cards: row, first column and last column of each."""
+    found: list[tuple[int, int, int]] = []
+    for row, column in sorted(shelf):
+        if found and found[-1][0] == row and found[-1][2] == column - 1:
+            found[-1] = (row, found[-1][1], column)
+        else:
+            found.append((row, column, column))
+    return found
+
+
+def slides(shelf: Shelf) -> list[tuple[int, int, int, int]]:
+    """Every slide (EL-78): row, first and last column of the cards that slide, columns to the right (left < 0)."""
+    found: list[tuple[int, int, int, int]] = []
+    for row, first, last in runs(shelf):
+        for column in range(first, last + 1):
+            found += _slides_of(shelf, row, first, column, -1)
+            found += _slides_of(shelf, row, column, last, 1)
+    return found
+
+
+def _slides_of(shelf: Shelf, row: int, first: int, last: int, way: int) -> list[tuple[int, int, int, int]]:
+    """The slides of one piece of a run one way, as far as nothing is in the way and nothing splits."""
+    moving = {(row, column) for column in range(first, last + 1)}
+    rest = [cell for cell in shelf if cell not in moving]
+    if not rest:
+        return []
+    found = []
+    steps = way
+    while True:
+        moved = [(row, column + steps) for _, column in moving]
+        if any(cell in shelf and cell not in moving for cell in moved) or not connected([*rest, *moved]):
+            return found
+        found.append((row, first, last, steps))
+        steps += way
+
+
+def shift_cells(shelf: Shelf, group: Collection[Cell], direction: str) -> list[Cell] | None:
+    """The emptied places that a new card may fill once a group is shifted by one space (EL-92).
+
+    None where the group overlaps other cards; an empty list where no emptied place makes a lawful shelf.
+    """
+    down, right = STEPS[direction]
+    moved = {(row + down, column + right) for row, column in group}
+    staying = [cell for cell in shelf if cell not in group]
+    if any(cell in moved for cell in staying):
+        return None
+    emptied = sorted(cell for cell in group if cell not in moved)
+    return [cell for cell in emptied if lawful([*staying, *moved, cell])]
+
+
+def shift(shelf: Shelf, group: Collection[Cell], direction: str) -> None:
+    """Shift a group of stacks by one space, in place (EL-92)."""
+    down, right = STEPS[direction]
+    stacks = {cell: shelf.pop(cell) for cell in sorted(group)}
+    for (row, column), stack in stacks.items():
+        shelf[row + down, column + right] = stack
+
+
+def chain(shelf: Shelf, cell: Cell, direction: str) -> list[Cell]:
+    """The fewest cards to shift so that a card's place becomes empty: it and those it pushes (EL-92)."""
+    down, right = STEPS[direction]
+    group = []
+    while cell in shelf:
+        group.append(cell)
+        cell = (cell[0] + down, cell[1] + right)
+    return group

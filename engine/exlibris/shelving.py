@@ -1,0 +1,149 @@
+"""Shelving a card, with the powers of whose assistant does it (EL-20, EL-60a, EL-85, EL-92)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.ask import Ask, Flow, Option, Picks, ask, ask_one
+from engine.exlibris.cards import Doer, as_cards, in_hand, on_shelf, tell
+from engine.exlibris.shelf import STEPS, connected, free_cells, mending_cells, shift, shift_cells, stays_whole
+from engine.exlibris.state import NOTHING, Cell, Shelf, Stack, State
+
+
+def places(shelf: Shelf, kind: str, *, lifted: bool = False) -> list[Option]:
+    """All ways to shelve one card: free places, and what the Mummy and the Wizard add (EL-20, EL-85, EL-92)."""
+    cells = mending_cells(shelf) if lifted else free_cells(shelf)
+    found: list[Option] = [("cell", row, column) for row, column in cells]
+    if kind == "mummy":
+        found += [
+            (way, row, column)
+            for row, column in sorted(shelf)
+            if shelf[row, column].under == NOTHING and (not lifted or connected(shelf))
+            for way in ("over", "under")
+        ]
+    if kind == "wizard" and shelf:
+        found += [("shift", direction) for direction in STEPS]
+    return found
+
+
+def shelve(
+    state: State, who: Doer, card: int, *, optional: bool = False, source: list[int] | None = None
+) -> Flow[bool]:
+    """Shelve a card from hand (or from `source`, where a lifted card waits); tell whether it was shelved.
+
+    Where it is `optional` the card may stay where it is.
+    """
+    shelf = state.players[who.seat].shelf
+    while True:
+        options = places(shelf, who.kind, lifted=source is not None)
+        if optional:
+            options.append(("keep",))
+        if len(options) > 1:
+            choice = yield from ask_one(who.seat, "shelve", options, about=(card,))
+        else:
+            choice = options[0]
+        if choice[0] == "keep":
+            return False
+        if choice[0] == "shift":
+            cell = yield from _shift_group(state, who.seat, card, str(choice[1]))
+            if cell is None:
+                continue
+            choice = ("cell", *cell)
+        (state.players[who.seat].hand if source is None else source).remove(card)
+        _put(state, who.seat, card, choice)
+        return True
+
+
+def may_shelve(state: State, who: Doer, card: int) -> Flow[bool]:
+    """Offer to shelve a card that is in hand; tell whether it was shelved."""
+    return (yield from shelve(state, who, card, optional=True))
+
+
+def may_shelve_some(state: State, who: Doer, cards: Iterable[int], most: int) -> Flow[None]:
+    """Offer to shelve up to `most` of some cards in hand, one after the other."""
+    left = sorted(cards)
+    for _ in range(most):
+        if not left:
+            return
+        options = [*as_cards(left), ("done",)]
+        choice = yield from ask_one(who.seat, "shelve-card", options)
+        if choice[0] == "done":
+            return
+        left.remove(int(choice[1]))
+        yield from shelve(state, who, int(choice[1]))
+
+
+def shelve_from_hand(state: State, who: Doer) -> Flow[None]:
+    """Shelve one card from hand, if there is one; this is not optional."""
+    if state.players[who.seat].hand:
+        choice = yield from ask_one(who.seat, "shelve-card", in_hand(state, who.seat))
+        yield from shelve(state, who, int(choice[1]))
+
+
+def _put(state: State, seat: int, card: int, choice: Option) -> None:
+    shelf = state.players[seat].shelf
+    cell = (int(choice[1]), int(choice[2]))
+    if choice[0] == "cell":
+        shelf[cell] = Stack(card)
+        tell(state, "shelved", seat, card)
+        return
+    stack = shelf[cell]
+    if choice[0] == "over":
+        shelf[cell] = Stack(card, under=stack.card)
+    else:
+        stack.under = card
+    upper, lower = (card, stack.card) if choice[0] == "over" else (stack.card, card)
+    tell(state, "entombed", seat, upper, lower)
+
+
+def _shift_group(state: State, seat: int, card: int, direction: str) -> Flow[Cell | None]:
+    """The Wizard shifts a group (EL-92); return the emptied place for the card, None if nothing is shifted."""
+    shelf = state.players[seat].shelf
+    options = on_shelf(sorted(shelf))
+    picks = yield from ask(seat, "wizard", options, 0, len(options), about=(card, direction))
+    group = [(int(row), int(column)) for _, row, column in picks]
+    if not group:
+        return None
+    cells = shift_cells(shelf, group, direction)
+    if not cells:
+        message = f"the group {group} cannot be shifted {direction}"
+        raise ValueError(message)
+    shift(shelf, group, direction)
+    tell(state, "shifted", seat, len(group), direction)
+    if len(cells) == 1:
+        return cells[0]
+    emptied: list[Option] = [("cell", row, column) for row, column in cells]
+    choice = yield from ask_one(seat, "wizard-cell", emptied, about=(card,))
+    return int(choice[1]), int(choice[2])
+
+
+def _refuse_discard(state: State, ask: Ask, picks: Picks) -> str | None:
+    """With several cards off the shelf only the result counts (EL-22)."""
+    leaving = [(int(option[1]), int(option[2])) for option in picks if option[0] == "stack"]
+    whole = not leaving or stays_whole(state.players[ask.seat].shelf, leaving)
+    return None if whole else "splits-shelf"
+
+
+def _refuse_wizard(state: State, ask: Ask, picks: Picks) -> str | None:
+    """A group is connected, overlaps nothing and leaves a lawful place for the card (EL-92)."""
+    group = [(int(row), int(column)) for _, row, column in picks]
+    if not group:
+        return None
+    if not connected(group):
+        return "wizard-group"
+    cells = shift_cells(state.players[ask.seat].shelf, group, str(ask.about[1]))
+    if cells is None:
+        return "wizard-blocked"
+    return None if cells else "wizard-no-place"
+
+
+_REFUSALS: dict[str, Callable[[State, Ask, Picks], str | None]] = {
+    "discard": _refuse_discard,
+    "wizard": _refuse_wizard,
+}
+
+
+def refuse(state: State, ask: Ask, picks: Picks) -> str | None:
+    """Why picks that are each legal alone are not legal together, as a key for words; None where they are."""
+    check = _REFUSALS.get(ask.key)
+    return check(state, ask, picks) if check else None

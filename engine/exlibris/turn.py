@@ -1,0 +1,130 @@
+"""The round, turn by turn (EL-30 to EL-38)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from data.exlibris import BOX
+from engine.ask import Flow, ask_one
+from engine.exlibris.assistants import lies_face_down
+from engine.exlibris.cards import tell, top_card
+from engine.exlibris.inspection import inspect
+from engine.exlibris.resolution import resolve
+from engine.exlibris.setup import HUT, choose_library
+from engine.exlibris.shelf import size
+from engine.exlibris.state import HOME, IN_HAND, NOTHING, TARGETS, State
+from engine.exlibris.visits import legal_places, place
+
+def turn(state: State) -> Flow[None]:
+    """Play one turn: a library, a preparation, a placement, a tile's resolution, a clean-up or the inspection."""
+    yield from _TURNS[state.phase](state)
+
+
+def prepare(state: State) -> Flow[None]:
+    """The preparation phase: draw tiles, then stock every open one (EL-30, EL-36a)."""
+    state.round += 1
+    tell(state, "round", state.round)
+    drawn = [HUT] if state.round == 1 else []
+    while len(drawn) < state.seats and (tile := _draw_tile(state)) is not None:
+        drawn.append(tile)
+    state.tiles = sorted(drawn)
+    for tile in state.tiles:
+        tell(state, "tile-open", tile, learned=True)
+    if not drawn and not state.last_round:
+        state.last_round = True
+        tell(state, "last-round")
+    for tile in state.open_tiles():
+        _stock(state, tile)
+    state.phase, state.active = "placement", state.first
+    return
+    yield
+
+
+def _draw_tile(state: State) -> int | None:
+    """The next tile; the used ones are shuffled into a new stack when it is empty (EL-36)."""
+    if not state.stack:
+        if not state.used:
+            return None
+        state.stack, state.used = state.used, []
+        state.chance.shuffle(state.stack)
+        tell(state, "tiles-shuffled")
+    return state.stack.pop()
+
+
+def _stock(state: State, tile: int) -> None:
+    """Lay out an open tile's cards by its set-up (EL-30)."""
+    count = BOX.tiles[tile].up + BOX.tiles[tile].down
+    cards = [card for _ in range(count) if (card := top_card(state)) != NOTHING]
+    state.stock[tile] = cards
+    if cards and lies_face_down(tile):
+        tell(state, "stocked-down", tile, len(cards))
+    elif cards:
+        tell(state, "stocked", tile, *cards, learned=True)
+
+
+def place_one(state: State) -> Flow[None]:
+    """The placement phase: one assistant a turn, clockwise, until nobody has any left (EL-31)."""
+    seat = _next_with_assistants(state)
+    if seat is None:
+        state.phase, state.resolving = "resolution", 0
+        return
+    state.active = seat
+    choice = yield from ask_one(seat, "place", legal_places(state, seat))
+    yield from place(state, seat, choice)
+    state.active = (seat + 1) % state.seats
+
+
+def _next_with_assistants(state: State) -> int | None:
+    """The first seat from the active one, clockwise, that has an assistant in hand (EL-31)."""
+    for step in range(state.seats):
+        seat = (state.active + step) % state.seats
+        if any(one.where == IN_HAND for one in state.players[seat].assistants):
+            return seat
+    return None
+
+
+def resolve_next(state: State) -> Flow[None]:
+    """The resolution phase: the next open tile in ascending number (EL-35, EL-38)."""
+    tiles = state.open_tiles()
+    if state.resolving < len(tiles):
+        yield from resolve(state, tiles[state.resolving])
+        state.resolving += 1
+    else:
+        state.phase = "inspection" if state.last_round else "cleanup"
+
+
+def clean_up(state: State) -> Flow[None]:
+    """The clean-up phase: a new permanent tile, home assistants return, the end is checked (EL-36, EL-37)."""
+    for tile in state.tiles:
+        if tile == min(state.tiles):
+            state.permanent.append(tile)
+            tell(state, "tile-permanent", tile)
+        else:
+            state.used.append(tile)
+            state.stock.pop(tile)
+            tell(state, "tile-away", tile)
+    state.permanent.sort()
+    state.tiles = []
+    for player in state.players:
+        for assistant in player.assistants:
+            if assistant.where == HOME:
+                assistant.where = IN_HAND
+    for seat, player in enumerate(state.players):
+        if size(player.shelf) >= TARGETS[state.seats]:
+            state.last_round = True
+            tell(state, "trigger", seat)
+    if state.last_round:
+        tell(state, "last-round")
+    state.phase = "preparation"
+    return
+    yield
+
+
+_TURNS: dict[str, Callable[[State], Flow[None]]] = {
+    "libraries": choose_library,
+    "preparation": prepare,
+    "placement": place_one,
+    "resolution": resolve_next,
+    "cleanup": clean_up,
+    "inspection": inspect,
+}

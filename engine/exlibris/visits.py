@@ -1,0 +1,208 @@
+"""Placing assistants and visiting, at home or on a location (EL-31 to EL-34, EL-81, EL-82)."""
+
+from __future__ import annotations
+
+from data.exlibris import BOX
+from engine.ask import Flow, Option, ask_one
+from engine.exlibris.assistants import already_there, ghosts_draw, send_back, standing, visitors_power
+from engine.exlibris.cards import doer, tell
+from engine.exlibris.home import bookworm, home_action
+from engine.exlibris.locations import INSTANT
+from engine.exlibris.rearranging import rearrange
+from engine.exlibris.state import HOME, HOME_SPACES, IN_HAND, Assistant, State
+
+HUT, AUCTION, LODGE, GUILD = 1, 3, 8, 15
+SPACE_MATTERS = (11, 12)
+"""Tiles that resolve space by space (EL-71, EL-72); elsewhere all free spaces are alike, so the first is offered."""
+
+
+def spaces(state: State, tile: int) -> int:
+    """How many spaces a tile has open (EL-32)."""
+    return BOX.tiles[tile].spaces[state.seats - 2]
+
+
+def instant(tile: int) -> bool:
+    """Tell whether a tile's effect happens at once (EL-34)."""
+    return BOX.tiles[tile].effect == "instant"
+
+
+def free_home_space(state: State, seat: int) -> int | None:
+    """The first of the three home spaces that is free; None where all are taken (EL-32)."""
+    taken = {one.space for one in state.players[seat].assistants if one.where == HOME}
+    return next((space for space in range(HOME_SPACES) if space not in taken), None)
+
+
+def legal_places(state: State, seat: int) -> list[Option]:
+    """Every place for an assistant from hand, the special one first (EL-32)."""
+    kinds = dict.fromkeys(one.kind for one in state.players[seat].assistants if one.where == IN_HAND)
+    found: list[Option] = []
+    for kind in kinds:
+        if free_home_space(state, seat) is not None:
+            found.append(("home", kind))
+        for tile in state.open_tiles():
+            found += _places_on(state, seat, kind, tile)
+    return found
+
+
+def _places_on(state: State, seat: int, kind: str, tile: int) -> list[Option]:
+    here = standing(state, tile)
+    if not _may_enter(seat, kind, tile, here):
+        return []
+    if tile == AUCTION:
+        highest = max((one.space for one in here), default=-1)
+        return [("bid", kind, tile, bid + 1) for bid in range(highest + 1, spaces(state, tile))]
+    taken = {one.space for one in here}
+    free = [space for space in range(spaces(state, tile)) if space not in taken]
+    found: list[Option] = [
+        ("tile", kind, tile, space) for space in (free if tile in SPACE_MATTERS else free[:1])
+    ]
+    if kind == "ghost" and instant(tile):
+        found += [("share", kind, tile, one.space) for one in here if one.owner != seat]
+    return found
+
+
+def _may_enter(seat: int, kind: str, tile: int, here: list[Assistant]) -> bool:
+    """What keeps an assistant from being placed on a location: Ghost, Sasquatch, Snowman (EL-87, EL-89, EL-90)."""
+    if kind == "ghost" and tile == HUT:
+        return False
+    if kind == "sasquatch" and any(one.owner != seat for one in here):
+        return False
+    return not (instant(tile) and any(one.kind == "snowman" for one in here))
+
+
+def place(state: State, seat: int, option: Option) -> Flow[None]:
+    """Place an assistant from hand and visit (EL-32, EL-63, EL-81)."""
+    way, kind = str(option[0]), str(option[1])
+    assistant = next(
+        one for one in state.players[seat].assistants if one.where == IN_HAND and one.kind == kind
+    )
+    if way == "home":
+        space = free_home_space(state, seat)
+        _put(state, assistant, HOME, space or 0)
+        tell(state, "placed-home", seat, kind)
+        yield from visit_home(state, assistant)
+        return
+    tile, space = int(option[2]), int(option[3])
+    if way == "bid":
+        space -= 1
+        for outbid in standing(state, tile):
+            send_back(state, outbid)
+        tell(state, "bid", seat, kind, space + 1)
+    elif way == "share":
+        tell(state, "shared", seat, tile)
+    else:
+        tell(state, "placed", seat, kind, tile)
+    _put(state, assistant, tile, space)
+    yield from visit(state, assistant, shares=way == "share")
+
+
+def _put(state: State, assistant: Assistant, where: int, space: int) -> None:
+    state.arrivals += 1
+    assistant.where, assistant.space, assistant.arrived = where, space, state.arrivals
+
+
+def visit_home(state: State, assistant: Assistant) -> Flow[None]:
+    """A visit to the own library: powers first, then the home action (EL-33, EL-81, EL-82)."""
+    yield from visitors_power(state, assistant)
+    if assistant.kind == "bookworm":
+        yield from bookworm(state, doer(assistant))
+    else:
+        yield from home_action(state, doer(assistant))
+
+
+def visit(state: State, visitor: Assistant, *, shares: bool = False) -> Flow[None]:
+    """A visit to a location, in the order of EL-81; the Ghost may share its space (EL-89)."""
+    yield from already_there(state, visitor)
+    if shares:
+        yield from ghosts_draw(state, visitor)
+    yield from visitors_power(state, visitor)
+    if visitor.where == LODGE:
+        yield from lodge(state, visitor)
+    elif visitor.where == GUILD:
+        yield from guild(state, visitor)
+    elif visitor.where in INSTANT:
+        yield from INSTANT[visitor.where](state, visitor)
+
+
+def lodge(state: State, visitor: Assistant) -> Flow[None]:
+    """8 Librarians' Lodge: send an assistant home, and rearrange the shelf, each once (EL-68)."""
+    left: list[Option] = [("move",), ("shelf",)]
+    while left:
+        able = [part for part in left if _lodge_can(state, visitor.owner, str(part[0]))]
+        if not able:
+            return
+        choice = yield from ask_one(visitor.owner, "lodge", [*able, ("done",)])
+        if choice[0] == "done":
+            return
+        left.remove(choice)
+        if choice[0] == "move":
+            yield from _move_home(state, visitor.owner)
+        else:
+            yield from rearrange(state, doer(visitor))
+
+
+def _lodge_can(state: State, seat: int, part: str) -> bool:
+    if part == "shelf":
+        return bool(state.players[seat].shelf)
+    return free_home_space(state, seat) is not None and bool(_movable(state, seat))
+
+
+def _movable(state: State, seat: int) -> list[Option]:
+    """Assistants that the Lodge may move: those on a location, but not the Assistants' Guild (EL-68a)."""
+    return [
+        ("assistant", one.kind, one.where, one.space)
+        for one in state.players[seat].assistants
+        if one.where > HOME and one.where != GUILD
+    ]
+
+
+def _move_home(state: State, seat: int) -> Flow[None]:
+    """The Lodge's part A: move one of the own assistants home, which is a visit there (EL-68, EL-82)."""
+    choice = yield from ask_one(seat, "lodge-move", _movable(state, seat))
+    moved = _own(state, seat, str(choice[1]), int(choice[2]), int(choice[3]))
+    tell(state, "moved-home", seat, moved.kind, moved.where)
+    _put(state, moved, HOME, free_home_space(state, seat) or 0)
+    yield from visit_home(state, moved)
+
+
+def _own(state: State, seat: int, kind: str, where: int, space: int) -> Assistant:
+    return next(
+        one
+        for one in state.players[seat].assistants
+        if (one.kind, one.where, one.space) == (kind, where, space)
+    )
+
+
+def guild(state: State, visitor: Assistant) -> Flow[None]:
+    """15 Assistants' Guild: an assistant from home takes an opponent's space elsewhere (EL-75)."""
+    seat = visitor.owner
+    kinds = dict.fromkeys(one.kind for one in state.players[seat].assistants if one.where == HOME)
+    options: list[Option] = [
+        ("bump", kind, tile, space)
+        for kind in kinds
+        for tile, space in _targets(state, seat)
+        if not (kind == "ghost" and tile == HUT)
+    ]
+    if not options:
+        return
+    choice = yield from ask_one(seat, "guild", options)
+    moved = next(
+        one for one in state.players[seat].assistants if one.where == HOME and one.kind == choice[1]
+    )
+    tile, space = int(choice[2]), int(choice[3])
+    for other in standing(state, tile):
+        if other.space == space:
+            send_back(state, other)
+    _put(state, moved, tile, space)
+    tell(state, "placed", seat, moved.kind, tile)
+    yield from visit(state, moved)
+
+
+def _targets(state: State, seat: int) -> list[tuple[int, int]]:
+    """Spaces that opponents hold alone on other open locations (EL-75, EL-89)."""
+    holders: dict[tuple[int, int], set[int]] = {}
+    for tile in state.open_tiles():
+        if tile != GUILD:
+            for one in standing(state, tile):
+                holders.setdefault((tile, one.space), set()).add(one.owner)
+    return sorted(target for target, owners in holders.items() if seat not in owners)
