@@ -1,0 +1,1 @@
+"""The games' rules: state, questions, views and advice, with nothing but the standard library."""

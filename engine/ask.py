@@ -57,6 +57,7 @@ def ask(
     seat: int,
     key: str,
     options: Iterable[Option],
+    *,
     at_least: int = 1,
     at_most: int = 1,
     about: Option = (),

@@ -181,9 +181,7 @@ class Match:
         wait = self._wait
         if wait is None:
             return {}
-        return {
-            ask.seat: Pending(self._since[ask.seat][0], ask, ask.seat in wait.answered) for ask in wait.asks
-        }
+        return {ask.seat: Pending(self._since[ask.seat][0], ask, ask.seat in wait.answered) for ask in wait.asks}
 
     @property
     def scores(self) -> list[int]:
@@ -218,8 +216,10 @@ class Match:
     def check(self, ask: Ask, picks: Iterable[Option]) -> Picks:
         """Return picks in the question's own order; raises RefusedError where they are not legal."""
         given = list(picks)
-        chosen = tuple(option for option in ask.options if option in given)
-        if len(chosen) != len(given):
+        chosen = tuple(given)
+        if len(given) > 1:
+            chosen = tuple(option for option in ask.options if option in given)
+        if len(chosen) != len(given) or any(option not in ask.options for option in chosen):
             raise RefusedError("not-offered")
         if not ask.at_least <= len(chosen) <= ask.at_most:
             raise RefusedError("count", least=ask.at_least, most=ask.at_most)
@@ -309,16 +309,15 @@ class Match:
         self._since = {}
 
     def _wait_for(self, wait: Wait) -> None:
-        self._wait = wait
+        """Note what is asked now; a question that was asked before keeps its number."""
         since = self._since
-        self._since = {}
-        for ask in wait.asks:
-            old = since.get(ask.seat)
-            kept = old is not None and old[1] is ask
-            self._since[ask.seat] = (old[0] if old is not None and kept else self.number, ask)
+        self._wait = wait
+        self._since = {ask.seat: (self.number, ask) for ask in wait.asks}
+        if len(wait.asks) > 1:
+            for seat, (_, ask) in self._since.items():
+                if seat in since and since[seat][1] is ask:
+                    self._since[seat] = since[seat]
 
     def _date_asks(self, since: Mapping[str, int]) -> None:
         """Give each question the number it was first asked at, or the present one where that is unknown."""
-        self._since = {
-            seat: (since.get(str(seat), self.number), ask) for seat, (_, ask) in self._since.items()
-        }
+        self._since = {seat: (since.get(str(seat), self.number), ask) for seat, (_, ask) in self._since.items()}

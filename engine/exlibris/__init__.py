@@ -8,7 +8,7 @@ from engine.exlibris.saved import VERSION, dump, load
 from engine.exlibris.setup import new
 from engine.exlibris.shelving import refuse
 from engine.exlibris.state import State
-from engine.exlibris.turn import turn
+from engine.exlibris.turn import play
 from engine.exlibris.view import view
 
 
@@ -22,7 +22,7 @@ RULES = register(
         version=VERSION,
         seats=range(2, 5),
         new=new,
-        turn=turn,
+        turn=play,
         over=lambda state: state.phase == "over",
         view=view,
         advise=advise,

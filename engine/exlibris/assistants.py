@@ -13,7 +13,9 @@ from engine.exlibris.state import HOME, IN_HAND, Assistant, State
 def standing(state: State, where: int) -> list[Assistant]:
     """All assistants on a tile, those that came first first (EL-80)."""
     found = [one for player in state.players for one in player.assistants if one.where == where]
-    return sorted(found, key=lambda one: one.arrived)
+    if len(found) > 1:
+        found.sort(key=lambda one: one.arrived)
+    return found
 
 
 def send_back(state: State, assistant: Assistant) -> None:

@@ -29,9 +29,7 @@ def doer(assistant: Assistant) -> Doer:
     return Doer(assistant.owner, assistant.kind)
 
 
-def tell(
-    state: State, key: str, *args: str | int, eyes: tuple[int, ...] | None = None, learned: bool = False
-) -> None:
+def tell(state: State, key: str, *args: str | int, eyes: tuple[int, ...] | None = None, learned: bool = False) -> None:
     """Note a fact for those who may know it."""
     state.told.append(Fact(key, args, eyes, learned))
 
@@ -107,6 +105,14 @@ def take_from(state: State, who: Doer, cards: list[int], card: int) -> Flow[int]
     cards.remove(card)
     tell(state, "took", who.seat, card)
     return (yield from gain(state, who, card))
+
+
+def take_each(state: State, who: Doer, source: list[int], cards: Iterable[int]) -> Flow[list[int]]:
+    """Take several cards one by one; return those kept (EL-93)."""
+    kept = []
+    for card in cards:
+        kept.append((yield from take_from(state, who, source, card)))  # noqa: PERF401 - a comprehension cannot yield
+    return kept
 
 
 def take_down(state: State, seat: int, cell: Cell) -> int:

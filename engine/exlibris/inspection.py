@@ -10,6 +10,7 @@ from engine.exlibris.proposal import REWARDS, propose
 from engine.exlibris.shelf import stability
 from engine.exlibris.state import NOTHING, Cell, Line, Shelf, State
 
+
 def inspect(state: State) -> Flow[None]:
     """Everyone turns cards down in secret, then all shelves are checked and scored (EL-40)."""
     asks = [_question(state, seat) for seat in range(state.seats)]
@@ -111,25 +112,19 @@ def score_sheet(state: State) -> list[Line]:
     return [
         score_line(
             line,
-            prominent[seat],
-            state.banned,
-            player.speciality,
-            stability(player.shelf),
-            entombed(player.shelf),
-            len(player.hand),
+            prominent=prominent[seat],
+            banned=state.banned,
+            speciality=player.speciality,
+            stable=stability(player.shelf),
+            mummies=entombed(player.shelf),
+            hand=len(player.hand),
         )
         for seat, (line, player) in enumerate(zip(books, state.players, strict=True))
     ]
 
 
 def score_line(
-    books: dict[str, int],
-    prominent: int,
-    banned: str,
-    speciality: str,
-    stable: int,
-    mummies: int,
-    hand: int,
+    books: dict[str, int], *, prominent: int, banned: str, speciality: str, stable: int, mummies: int, hand: int
 ) -> Line:
     """One line from its parts: books by category, rewards, stability points and entombed cards (EL-45 to EL-48)."""
     line = Line(
@@ -144,9 +139,7 @@ def score_line(
         books=sum(books.values()),
         hand=hand,
     )
-    line.total = (
-        line.prominent + line.banned + line.variety + line.speciality + line.stability + line.mummy
-    )
+    line.total = line.prominent + line.banned + line.variety + line.speciality + line.stability + line.mummy
     return line
 
 

@@ -20,6 +20,7 @@ from engine.exlibris.cards import (
     on_shelf,
     others_clockwise,
     reveal,
+    take_each,
     take_from,
     tell,
 )
@@ -121,9 +122,7 @@ def gamble(state: State, visitor: Assistant) -> Flow[None]:
 
 def _take_winnings(state: State, who: Doer, category: str, may: int) -> Flow[None]:
     won = sorted(card for card in state.revealed if category in BOOKS[card])
-    kept = []
-    for card in won:
-        kept.append((yield from take_from(state, who, state.revealed, card)))
+    kept = yield from take_each(state, who, state.revealed, won)
     yield from may_shelve_some(state, who, kept, may)
 
 
@@ -156,10 +155,8 @@ def explore(state: State, visitor: Assistant) -> Flow[None]:
     matching = as_cards(card for card in cards if category in BOOKS[card])
     options = matching or [("nothing",)]
     least = 0 if matching else 1
-    picks = yield from ask(who.seat, "shack-cards", options, least, len(options), about=(category,))
-    kept = []
-    for option in picks if matching else ():
-        kept.append((yield from take_from(state, who, cards, int(option[1]))))
+    picks = yield from ask(who.seat, "shack-cards", options, at_least=least, at_most=len(options), about=(category,))
+    kept = yield from take_each(state, who, cards, [int(option[1]) for option in picks if option[0] == "card"])
     yield from may_shelve_some(state, who, kept, 1)
 
 
@@ -191,7 +188,7 @@ def sell(state: State, visitor: Assistant) -> Flow[None]:
     """17 Yard Sale: opponents take revealed hand cards; each brings two draws and a shelving (EL-77)."""
     who = doer(visitor)
     hand = in_hand(state, who.seat)
-    picks = yield from ask(who.seat, "yard-reveal", hand, 0, len(hand))
+    picks = yield from ask(who.seat, "yard-reveal", hand, at_least=0, at_most=len(hand))
     if not picks:
         return
     _offer(state, who.seat, picks)
@@ -253,7 +250,7 @@ def discard_some(
     most = len(options) if at_most is None else at_most
     if most == 0:
         return []
-    picks = yield from ask(seat, "discard", options, at_least, most, about=(tile,))
+    picks = yield from ask(seat, "discard", options, at_least=at_least, at_most=most, about=(tile,))
     lost = [lose(state, seat, option) for option in picks]
     for card in lost:
         discard(state, seat, card)

@@ -3,12 +3,15 @@
 What counts in the end is the row of cards that stay face up, which is always in alphabetical order. So this
 walks the shelf in reading order and keeps, for each card that may be the last one face up, every way to get there
 that no other way beats in all respects: more books of each useful category, fewer banned books, fewer cards turned.
+
+A way is one whole number of seven lanes, the first one lowest: the books of each category, with the banned ones
+counted down, and how few cards were turned. So "at least as good in every lane" is a subtraction.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TypeAlias
 
 from engine.exlibris.cards import BOOKS, CATEGORIES
 from engine.exlibris.state import NOTHING, Cell, Shelf
@@ -16,36 +19,44 @@ from engine.exlibris.state import NOTHING, Cell, Shelf
 REWARDS = (15, 9, 4)
 """Prominent Works: for most, second and third (EL-44)."""
 
+Way: TypeAlias = tuple[int, int]
+"""The lanes, and a bit for each card that stays face up."""
 
-class Way(NamedTuple):
-    """A choice of cards that stay face up among those already passed."""
+BITS = 16
+MIDDLE = 1 << (BITS - 2)
+"""What each lane counts from, so that none falls below nothing."""
+LANES = len(CATEGORIES) + 1
+START = sum(MIDDLE << (BITS * lane) for lane in range(LANES))
+GUARDS = sum(1 << (BITS * lane + BITS - 1) for lane in range(LANES))
+TURNED = 1 << (BITS * (LANES - 1))
+"""One card turned."""
 
-    books: tuple[int, ...]
-    """Books by category, in the order of CATEGORIES; banned ones and cards turned count negative."""
-    kept: tuple[Cell, ...]
 
-
-def propose(
-    shelf: Shelf, rivals: Sequence[int], prominent: str, banned: str, speciality: str
-) -> list[Cell]:
+def propose(shelf: Shelf, rivals: Sequence[int], prominent: str, banned: str, speciality: str) -> list[Cell]:
     """Return the places to turn down by choice: best total, then fewest cards turned.
 
     `rivals` are the others' books of the prominent category.
     """
     cells = [cell for cell in sorted(shelf) if shelf[cell].face_up]
     cards = [shelf[cell].card for cell in cells]
-    ways = best_ways(cells, cards, banned)
-    best = max(ways, key=lambda way: (worth(way.books, rivals, prominent, banned, speciality), way.books[-1]))
-    return turned_by_choice(cells, cards, best.kept)
+
+    def merit(way: Way) -> tuple[int, int]:
+        return worth(books_of(way), rivals, prominent, banned, speciality), way[0] // TURNED
+
+    _, kept = max(best_ways(cards, banned), key=merit)
+    return [cells[place] for place in turned_by_choice(cards, kept)]
 
 
-def worth(
-    books: Sequence[int], rivals: Sequence[int], prominent: str, banned: str, speciality: str
-) -> int:
-    """The points that hang on the face-up cards (EL-44 to EL-47); `books` as in a Way."""
-    number = dict(zip(CATEGORIES, books, strict=False))
-    least = min(count for category, count in number.items() if category != banned)
-    return reward(number[prominent], rivals) + number[banned] + 3 * least + 2 * number[speciality]
+def books_of(way: Way) -> dict[str, int]:
+    """The books of each category that a way leaves face up; banned ones count negative."""
+    lanes = way[0]
+    return {category: (lanes >> (BITS * lane)) % (1 << BITS) - MIDDLE for lane, category in enumerate(CATEGORIES)}
+
+
+def worth(books: dict[str, int], rivals: Sequence[int], prominent: str, banned: str, speciality: str) -> int:
+    """The points that hang on the face-up cards (EL-44 to EL-47); banned books are negative."""
+    least = min(count for category, count in books.items() if category != banned)
+    return reward(books[prominent], rivals) + books[banned] + 3 * least + 2 * books[speciality]
 
 
 def reward(own: int, rivals: Sequence[int]) -> int:
@@ -56,59 +67,64 @@ def reward(own: int, rivals: Sequence[int]) -> int:
     return -(-prize // tied)
 
 
-def best_ways(cells: Sequence[Cell], cards: Sequence[int], banned: str) -> list[Way]:
+def best_ways(cards: Sequence[int], banned: str) -> list[Way]:
     """All undominated ways to leave cards face up, from face-up cards in reading order."""
+    gains = [_gain(card, banned) for card in cards]
     ending: list[list[Way]] = []
-    start = Way((0,) * (len(CATEGORIES) + 1), ())
     for place, card in enumerate(cards):
-        found = [_keep(start, cells[place], card, banned, _turned(cards, -1, place))]
+        gain, bit = gains[place], 1 << place
+        found = [(START + gain - _turned(cards, -1, place), bit)]
         for before in range(place):
             if cards[before] < card:
-                turned = _turned(cards, before, place)
-                found += [_keep(way, cells[place], card, banned, turned) for way in ending[before]]
+                more = gain - _turned(cards, before, place)
+                found += [(lanes + more, kept | bit) for lanes, kept in ending[before]]
         ending.append(_undominated(found))
-    everything = [_pay(start, _turned(cards, -1, len(cards)))]
+    everything = [(START - _turned(cards, -1, len(cards)), 0)]
     for place in range(len(cards)):
         turned = _turned(cards, place, len(cards))
-        everything += [_pay(way, turned) for way in ending[place]]
+        everything += [(lanes - turned, kept) for lanes, kept in ending[place]]
     return _undominated(everything)
 
 
-def _turned(cards: Sequence[int], before: int, place: int) -> int:
-    """How many cards between two kept ones need a choice; the alphabet check turns the others (EL-41)."""
-    last = cards[before] if before >= 0 else NOTHING
-    return sum(card > last for card in cards[before + 1 : place])
-
-
-def _keep(way: Way, cell: Cell, card: int, banned: str, turned: int) -> Way:
-    held = BOOKS[card]
-    books = tuple(
-        number + (-held.get(category, 0) if category == banned else held.get(category, 0))
-        for number, category in zip(way.books, CATEGORIES, strict=False)
+def _gain(card: int, banned: str) -> int:
+    """What a card that stays face up adds to a way's lanes."""
+    return sum(
+        (-count if category == banned else count) << (BITS * CATEGORIES.index(category))
+        for category, count in BOOKS[card].items()
     )
-    return Way((*books, way.books[-1] - turned), (*way.kept, cell))
 
 
-def _pay(way: Way, turned: int) -> Way:
-    return Way((*way.books[:-1], way.books[-1] - turned), way.kept)
+def _turned(cards: Sequence[int], before: int, place: int) -> int:
+    """The price of the cards between two kept ones that need a choice; the alphabet check turns the others (EL-41)."""
+    last = cards[before] if before >= 0 else NOTHING
+    return TURNED * sum(card > last for card in cards[before + 1 : place])
 
 
 def _undominated(ways: list[Way]) -> list[Way]:
     """Leave out every way that another is as good as in all respects."""
     front: list[Way] = []
-    for way in sorted(ways, key=lambda one: (sum(one.books), one.books), reverse=True):
-        if not any(all(a >= b for a, b in zip(better.books, way.books, strict=True)) for better in front):
+    ways.sort(key=_lanes, reverse=True)
+    for way in ways:
+        lanes = way[0]
+        for better, _ in front:
+            if ((better | GUARDS) - lanes) & GUARDS == GUARDS:
+                break
+        else:
             front.append(way)
     return front
 
 
-def turned_by_choice(cells: Sequence[Cell], cards: Sequence[int], kept: Sequence[Cell]) -> list[Cell]:
-    """The cards that must be turned by choice so that exactly the kept ones stay face up (EL-41)."""
+def _lanes(way: Way) -> int:
+    return way[0]
+
+
+def turned_by_choice(cards: Sequence[int], kept: int) -> list[int]:
+    """The places of the cards that must be turned so that exactly the kept ones stay face up (EL-41)."""
     last = NOTHING
     chosen = []
-    for cell, card in zip(cells, cards, strict=True):
-        if cell in kept:
+    for place, card in enumerate(cards):
+        if kept >> place & 1:
             last = card
         elif card > last:
-            chosen.append(cell)
+            chosen.append(place)
     return chosen

@@ -59,7 +59,7 @@ def swap_with_hand(state: State, seat: int) -> Flow[None]:
 def swap_two(state: State, seat: int) -> Flow[None]:
     """Swap two shelf cards with each other; face-down ones stay so (EL-24, EL-68)."""
     shelf = state.players[seat].shelf
-    picks = yield from ask(seat, "lodge-pair", on_shelf(sorted(shelf)), 2, 2)
+    picks = yield from ask(seat, "lodge-pair", on_shelf(sorted(shelf)), at_least=2, at_most=2)
     one, other = (shelf[int(row), int(column)] for _, row, column in picks)
     one.card, other.card = other.card, one.card
     one.face_up, other.face_up = other.face_up, one.face_up

@@ -14,6 +14,7 @@ from engine.exlibris.cards import (
     in_hand,
     named,
     reveal,
+    take_each,
     take_from,
     tell,
 )
@@ -70,14 +71,12 @@ def pay_the_bid(state: State, tile: int) -> Flow[None]:
         if len(state.players[who.seat].hand) < bid:
             tell(state, "not-paid", who.seat, bid)
             return
-        picks = yield from ask(who.seat, "pay", in_hand(state, who.seat), bid, bid, about=(bid,))
+        picks = yield from ask(who.seat, "pay", in_hand(state, who.seat), at_least=bid, at_most=bid, about=(bid,))
         for option in picks:
             state.players[who.seat].hand.remove(int(option[1]))
             discard(state, who.seat, int(option[1]))
         tell(state, "paid", who.seat, bid)
-        kept = []
-        for card in sorted(cards):
-            kept.append((yield from take_from(state, who, cards, card)))
+        kept = yield from take_each(state, who, cards, sorted(cards))
         yield from may_shelve_some(state, who, kept, len(kept))
 
 

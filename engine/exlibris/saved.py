@@ -45,8 +45,7 @@ def _dump_player(player: Player) -> Json:
     return {
         "hand": player.hand[:],
         "shelf": [
-            [row, column, stack.card, stack.face_up, stack.under]
-            for (row, column), stack in player.shelf.items()
+            [row, column, stack.card, stack.face_up, stack.under] for (row, column), stack in player.shelf.items()
         ],
         "library": player.library,
         "speciality": player.speciality,
@@ -68,17 +67,13 @@ def load(data: Json, version: int) -> State:
         setattr(state, name, list(data[name]))
     state.players = [_load_player(row) for row in data["players"]]
     state.stock = {int(tile): list(cards) for tile, cards in data["stock"].items()}
-    state.flips = {
-        int(seat): [(row, column) for row, column in cells] for seat, cells in data["flips"].items()
-    }
+    state.flips = {int(seat): [(row, column) for row, column in cells] for seat, cells in data["flips"].items()}
     state.sheet = [Line(**row) for row in data["sheet"]]
     return state
 
 
 def _load_player(data: dict[str, Any]) -> Player:
-    shelf: Shelf = {
-        (row, column): Stack(card, face_up, under) for row, column, card, face_up, under in data["shelf"]
-    }
+    shelf: Shelf = {(row, column): Stack(card, face_up, under) for row, column, card, face_up, under in data["shelf"]}
     return Player(
         list(data["hand"]),
         shelf,

@@ -9,12 +9,6 @@ from engine.exlibris.state import NOTHING, ROWS, Cell, Shelf
 STEPS: dict[str, Cell] = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
 
 
-def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-    """The four places orthogonally next to a place."""
-    row, column = cell
-    return (row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)
-
-
 def connected(cells: Collection[Cell]) -> bool:
     """Tell whether places form one orthogonally connected group (EL-21); none and one do."""
     if len(cells) < 2:
@@ -22,7 +16,8 @@ def connected(cells: Collection[Cell]) -> bool:
     rest = set(cells)
     edge = [rest.pop()]
     while edge:
-        for cell in neighbours(edge.pop()):
+        row, column = edge.pop()
+        for cell in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):
             if cell in rest:
                 rest.remove(cell)
                 edge.append(cell)
@@ -39,16 +34,17 @@ def free_cells(shelf: Shelf) -> list[Cell]:
     """Every place where one more card may go, top row first, left to right (EL-20)."""
     if not shelf:
         return [(0, 0)]
-    top = min(row for row, _ in shelf)
-    bottom = max(row for row, _ in shelf)
-    lowest, highest = bottom - ROWS + 1, top + ROWS - 1
-    found = {
-        near
-        for cell in shelf
-        for near in neighbours(cell)
-        if near not in shelf and lowest <= near[0] <= highest
-    }
-    return sorted(found)
+    rows = [row for row, _ in shelf]
+    lowest, highest = max(rows) - ROWS + 1, min(rows) + ROWS - 1
+    found: set[Cell] = set()
+    for row, column in shelf:
+        found.add((row, column - 1))
+        found.add((row, column + 1))
+        if row > lowest:
+            found.add((row - 1, column))
+        if row < highest:
+            found.add((row + 1, column))
+    return sorted(found.difference(shelf))
 
 
 def mending_cells(shelf: Shelf) -> list[Cell]:
@@ -132,7 +128,7 @@ def _slides_of(shelf: Shelf, row: int, first: int, last: int, way: int) -> list[
     rest = [cell for cell in shelf if cell not in moving]
     if not rest:
         return []
-    found = []
+    found: list[tuple[int, int, int, int]] = []
     steps = way
     while True:
         moved = [(row, column + steps) for _, column in moving]

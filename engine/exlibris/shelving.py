@@ -100,7 +100,7 @@ def _shift_group(state: State, seat: int, card: int, direction: str) -> Flow[Cel
     """The Wizard shifts a group (EL-92); return the emptied place for the card, None if nothing is shifted."""
     shelf = state.players[seat].shelf
     options = on_shelf(sorted(shelf))
-    picks = yield from ask(seat, "wizard", options, 0, len(options), about=(card, direction))
+    picks = yield from ask(seat, "wizard", options, at_least=0, at_most=len(options), about=(card, direction))
     group = [(int(row), int(column)) for _, row, column in picks]
     if not group:
         return None

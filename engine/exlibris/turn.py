@@ -15,6 +15,15 @@ from engine.exlibris.shelf import size
 from engine.exlibris.state import HOME, IN_HAND, NOTHING, TARGETS, State
 from engine.exlibris.visits import legal_places, place
 
+
+def play(state: State) -> Flow[None]:
+    """Play one turn, then whatever follows without a player's turn, up to the next one."""
+    placed = state.phase == "placement"
+    yield from turn(state)
+    while not placed and state.phase in AUTOMATIC:
+        yield from turn(state)
+
+
 def turn(state: State) -> Flow[None]:
     """Play one turn: a library, a preparation, a placement, a tile's resolution, a clean-up or the inspection."""
     yield from _TURNS[state.phase](state)
@@ -36,8 +45,7 @@ def prepare(state: State) -> Flow[None]:
     for tile in state.open_tiles():
         _stock(state, tile)
     state.phase, state.active = "placement", state.first
-    return
-    yield
+    yield from ()
 
 
 def _draw_tile(state: State) -> int | None:
@@ -65,13 +73,13 @@ def _stock(state: State, tile: int) -> None:
 def place_one(state: State) -> Flow[None]:
     """The placement phase: one assistant a turn, clockwise, until nobody has any left (EL-31)."""
     seat = _next_with_assistants(state)
-    if seat is None:
+    if seat is not None:
+        state.active = seat
+        choice = yield from ask_one(seat, "place", legal_places(state, seat))
+        yield from place(state, seat, choice)
+        state.active = (seat + 1) % state.seats
+    if _next_with_assistants(state) is None:
         state.phase, state.resolving = "resolution", 0
-        return
-    state.active = seat
-    choice = yield from ask_one(seat, "place", legal_places(state, seat))
-    yield from place(state, seat, choice)
-    state.active = (seat + 1) % state.seats
 
 
 def _next_with_assistants(state: State) -> int | None:
@@ -116,9 +124,11 @@ def clean_up(state: State) -> Flow[None]:
     if state.last_round:
         tell(state, "last-round")
     state.phase = "preparation"
-    return
-    yield
+    yield from ()
 
+
+AUTOMATIC = ("resolution", "cleanup", "preparation")
+"""Phases that go on by themselves, though a tile may ask something in between."""
 
 _TURNS: dict[str, Callable[[State], Flow[None]]] = {
     "libraries": choose_library,

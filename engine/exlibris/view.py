@@ -168,9 +168,7 @@ def _tile(state: State, number: int, seat: int | None) -> TileView:
             tuple(_assistant(one) for one in here if one.space == space)
             for space in range(tile.spaces[state.seats - 2])
         ),
-        cards=tuple(
-            card if not down or card in seen else None for card in state.stock.get(number, ())
-        ),
+        cards=tuple(card if not down or card in seen else None for card in state.stock.get(number, ())),
         face_down=down,
     )
 

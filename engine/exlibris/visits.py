@@ -16,14 +16,10 @@ SPACE_MATTERS = (11, 12)
 """Tiles that resolve space by space (EL-71, EL-72); elsewhere all free spaces are alike, so the first is offered."""
 
 
-def spaces(state: State, tile: int) -> int:
-    """How many spaces a tile has open (EL-32)."""
-    return BOX.tiles[tile].spaces[state.seats - 2]
-
-
-def instant(tile: int) -> bool:
-    """Tell whether a tile's effect happens at once (EL-34)."""
-    return BOX.tiles[tile].effect == "instant"
+INSTANT_TILES = frozenset(number for number, tile in BOX.tiles.items() if tile.effect == "instant")
+"""Tiles whose effect happens at once (EL-34)."""
+SPACES = {seats: {number: tile.spaces[seats - 2] for number, tile in BOX.tiles.items()} for seats in (2, 3, 4)}
+"""How many spaces each tile has open, by the number of players (EL-32)."""
 
 
 def free_home_space(state: State, seat: int) -> int | None:
@@ -34,48 +30,70 @@ def free_home_space(state: State, seat: int) -> int | None:
 
 def legal_places(state: State, seat: int) -> list[Option]:
     """Every place for an assistant from hand, the special one first (EL-32)."""
-    kinds = dict.fromkeys(one.kind for one in state.players[seat].assistants if one.where == IN_HAND)
+    kinds = dict.fromkeys([one.kind for one in state.players[seat].assistants if one.where == IN_HAND])
+    home = free_home_space(state, seat) is not None
     found: list[Option] = []
+    crowds = crowds_of(state)
     for kind in kinds:
-        if free_home_space(state, seat) is not None:
+        if home:
             found.append(("home", kind))
         for tile in state.open_tiles():
-            found += _places_on(state, seat, kind, tile)
+            here = crowds.get(tile)
+            if not here:
+                if kind != "ghost" or tile != HUT:
+                    found += _free_spaces(state, kind, tile, set())
+            elif _may_enter(seat, kind, tile, here):
+                found += _places_beside(state, seat, kind, tile, here)
     return found
 
 
-def _places_on(state: State, seat: int, kind: str, tile: int) -> list[Option]:
-    here = standing(state, tile)
-    if not _may_enter(seat, kind, tile, here):
-        return []
-    if tile == AUCTION:
-        highest = max((one.space for one in here), default=-1)
-        return [("bid", kind, tile, bid + 1) for bid in range(highest + 1, spaces(state, tile))]
-    taken = {one.space for one in here}
-    free = [space for space in range(spaces(state, tile)) if space not in taken]
-    found: list[Option] = [
-        ("tile", kind, tile, space) for space in (free if tile in SPACE_MATTERS else free[:1])
-    ]
-    if kind == "ghost" and instant(tile):
-        found += [("share", kind, tile, one.space) for one in here if one.owner != seat]
-    return found
+def crowds_of(state: State) -> dict[int, list[Assistant]]:
+    """All assistants on each location where there are any."""
+    crowds: dict[int, list[Assistant]] = {}
+    for player in state.players:
+        for one in player.assistants:
+            if one.where > HOME:
+                crowds.setdefault(one.where, []).append(one)
+    return crowds
 
 
 def _may_enter(seat: int, kind: str, tile: int, here: list[Assistant]) -> bool:
-    """What keeps an assistant from being placed on a location: Ghost, Sasquatch, Snowman (EL-87, EL-89, EL-90)."""
+    """What keeps an assistant from being placed beside others: Ghost, Sasquatch, Snowman (EL-87, EL-89, EL-90)."""
     if kind == "ghost" and tile == HUT:
         return False
     if kind == "sasquatch" and any(one.owner != seat for one in here):
         return False
-    return not (instant(tile) and any(one.kind == "snowman" for one in here))
+    return tile not in INSTANT_TILES or all(one.kind != "snowman" for one in here)
+
+
+def _places_beside(state: State, seat: int, kind: str, tile: int, here: list[Assistant]) -> list[Option]:
+    """The places on a location where others stand; the Ghost may share an opponent's (EL-89)."""
+    if tile == AUCTION:
+        return _free_spaces(state, kind, tile, set(range(max(one.space for one in here) + 1)))
+    found = _free_spaces(state, kind, tile, {one.space for one in here})
+    if kind == "ghost" and tile in INSTANT_TILES:
+        found += [("share", kind, tile, one.space) for one in here if one.owner != seat]
+    return found
+
+
+def _free_spaces(state: State, kind: str, tile: int, taken: set[int]) -> list[Option]:
+    """The spaces of a tile that are not taken: bids at the Auction, else the first alone where all are alike."""
+    count = SPACES[state.seats][tile]
+    if tile == AUCTION:
+        return [("bid", kind, tile, bid + 1) for bid in range(count) if bid not in taken]
+    free: list[Option] = []
+    for space in range(count):
+        if space not in taken:
+            free.append(("tile", kind, tile, space))
+            if tile not in SPACE_MATTERS:
+                break
+    return free
 
 
 def place(state: State, seat: int, option: Option) -> Flow[None]:
     """Place an assistant from hand and visit (EL-32, EL-63, EL-81)."""
     way, kind = str(option[0]), str(option[1])
-    assistant = next(
-        one for one in state.players[seat].assistants if one.where == IN_HAND and one.kind == kind
-    )
+    assistant = next(one for one in state.players[seat].assistants if one.where == IN_HAND and one.kind == kind)
     if way == "home":
         space = free_home_space(state, seat)
         _put(state, assistant, HOME, space or 0)
@@ -167,9 +185,7 @@ def _move_home(state: State, seat: int) -> Flow[None]:
 
 def _own(state: State, seat: int, kind: str, where: int, space: int) -> Assistant:
     return next(
-        one
-        for one in state.players[seat].assistants
-        if (one.kind, one.where, one.space) == (kind, where, space)
+        one for one in state.players[seat].assistants if (one.kind, one.where, one.space) == (kind, where, space)
     )
 
 
@@ -186,9 +202,7 @@ def guild(state: State, visitor: Assistant) -> Flow[None]:
     if not options:
         return
     choice = yield from ask_one(seat, "guild", options)
-    moved = next(
-        one for one in state.players[seat].assistants if one.where == HOME and one.kind == choice[1]
-    )
+    moved = next(one for one in state.players[seat].assistants if one.where == HOME and one.kind == choice[1])
     tile, space = int(choice[2]), int(choice[3])
     for other in standing(state, tile):
         if other.space == space:

@@ -35,7 +35,12 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "lift": (),
     "assistant": ("assistant", "tile", "space"),  # one's assistant on a location
     "bump": ("assistant", "tile", "space"),  # the Guild: which of mine goes to which opponent's space
-    "slide": ("row", "column", "column", "number"),  # first and last column of the run; columns to the right, left < 0
+    "slide": (
+        "row",
+        "column",
+        "column",
+        "number",
+    ),  # first and last column of the run; columns to the right, left < 0
     "give": (),  # Cube: a random card
     "host": (),  # Cube: its owner does both home actions
     "return": (),  # Sasquatch
@@ -154,5 +159,11 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 """Each fact, and the kinds of its arguments."""
 
-REFUSALS: tuple[str, ...] = ("splits-shelf", "wizard-group", "wizard-blocked", "wizard-no-place", "both-stack")
+REFUSALS: tuple[str, ...] = (
+    "splits-shelf",
+    "wizard-group",
+    "wizard-blocked",
+    "wizard-no-place",
+    "both-stack",
+)
 """Why picks that are legal alone are not legal together."""

@@ -1,0 +1,35 @@
+# The lobby: who sits down, before a game begins.
+
+lobby-title = **{ $game }**: who plays?
+lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
+    [yes] {" "}(automatic)
+   *[no] {""}
+}
+lobby-free = { $free ->
+    [0] The table is full.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+lobby-needs = { $missing ->
+    [0] { $host } can begin whenever everyone is here.
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+}
+lobby-commitment = The shuffles are sealed: `{ $commitment }`. The key is published at the end, so that anyone can check them.
+lobby-join = Join
+lobby-leave = Leave
+lobby-begin = Begin
+lobby-automatic = Add automatic player
+lobby-joined = Welcome to the table! Your hand will come by direct message, and `/{ $game } hand` shows it here at any time.
+lobby-joined-closed = Welcome to the table! I cannot send you direct messages, so your hand stays behind `/{ $game } hand`. To get it by message, allow direct messages from members in this server's privacy settings.
+lobby-left = You have left the table.
+lobby-gone = Everybody has left, so the table is cleared. `/{ $game } start` opens a new one.
+lobby-automatic-added = An automatic player takes a seat. It sees no more than anybody in its place would.
+lobby-ended = The game is ended, and the channel is free for another one.
+confirm-end = End this game for everybody, now? There is no way back.
+confirm-end-yes = Yes, end the game
+confirm-leave = Leave the running game? An automatic player takes your seat at once.
+confirm-leave-yes = Yes, leave
+lobby-started = The table is open. Friends can join with the button below it.
+lobby-begun = The game begins!
+automatic-name = Automatic player { $number }

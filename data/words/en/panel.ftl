@@ -1,0 +1,32 @@
+# The panel that one player sees, and the words every question shares.
+
+panel-choose = { $most ->
+    [1] Choose one…
+   *[other] { $least ->
+        [0] Choose up to { $most }…
+       *[other] { $least ->
+            [one] Choose 1 to { $most }…
+           *[other] Choose { $least } to { $most }…
+        }
+    }
+}
+panel-none = None of these
+panel-done = { $count ->
+    [0] Done, with none
+   *[other] Done, with { $count }
+}
+panel-page = Page { $page }/{ $pages }
+panel-back = Back
+panel-head = **{ $game }** · { $headline }
+panel-since = Since your last move:
+panel-earlier = … and { $count } { $count ->
+    [one] line
+   *[other] lines
+} before that: see the log.
+panel-happened = That did this:
+panel-waiting = Nothing to decide right now. The game waits for { $who }.
+panel-thanks = Done! The game now waits for { $who }.
+panel-answered = Your answer is in. You may still change it while the others think.
+panel-over = The game is over. Thank you for playing!
+panel-taken-back = Taken back.
+panel-letters = The letters are in the picture.
