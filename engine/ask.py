@@ -8,8 +8,7 @@ picks). `ask` puts one question, `ask_all` the same kind of question to several 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
-from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 Option: TypeAlias = tuple[str | int, ...]
 """One legal answer: its kind, then its arguments, such as ("card", 17) or ("space", 3, 1)."""
@@ -21,8 +20,7 @@ Answer: TypeAlias = tuple[int, Picks]
 """The seat that answered, and its picks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(NamedTuple):
     """A question to one seat, without a sentence in it."""
 
     seat: int
@@ -39,8 +37,7 @@ class Ask:
     """What the question is about, such as a card: to tell, never to rule."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(NamedTuple):
     """What a flow waits for: one or more questions, each to another seat."""
 
     asks: tuple[Ask, ...]

@@ -1,17 +1,21 @@
 """Shuffles and draws that anyone can check afterwards.
 
-Every number comes from BLAKE2b keyed with the match's secret seed over a running counter. The seed's
+Every number comes from BLAKE2b keyed with the match's secret seed: its 64 bytes over a block's number hold eight
+numbers of 64 bits, first byte highest, which are used one after the other. The seed's
 SHA-256 is published at the start and the seed itself at the end, so that a table can repeat every shuffle.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
 SEED_BYTES = 32
+BLOCK = 8
+"""How many numbers one hash gives."""
 
 
 @dataclass(slots=True)
@@ -22,6 +26,8 @@ class Chance:
     """The secret, as 64 hexadecimal digits."""
     counter: int = 0
     """How many numbers were drawn so far."""
+    _block: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    """The eight numbers of the block that is in use; made anew from the two fields above."""
 
     @property
     def commitment(self) -> str:
@@ -49,9 +55,12 @@ class Chance:
             items[last], items[other] = items[other], items[last]
 
     def _next(self) -> int:
-        block = blake2b(self.counter.to_bytes(8, "big"), key=bytes.fromhex(self.seed), digest_size=8)
+        place = self.counter % BLOCK
+        if place == 0 or not self._block:
+            number = (self.counter // BLOCK).to_bytes(8, "big")
+            self._block = unpack(">8Q", blake2b(number, key=bytes.fromhex(self.seed)).digest())
         self.counter += 1
-        return int.from_bytes(block.digest(), "big")
+        return self._block[place]
 
 
 def seating(seed: str, seats: int) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from engine.ask import Ask, Flow, Option, Picks, Wait
 from engine.catalogue import Json, Rules, State, rules_of
@@ -34,8 +34,7 @@ class DivergedError(Exception):
         self.number = number
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A choice that was made."""
 
     number: int
@@ -54,8 +53,7 @@ class Choice:
         return cls(number, seat, key, tuple(tuple(option) for option in picks))
 
 
-@dataclass(frozen=True, slots=True)
-class Pending:
+class Pending(NamedTuple):
     """A question that waits for its seat."""
 
     number: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from data.exlibris import BOX
@@ -32,6 +32,13 @@ def doer(assistant: Assistant) -> Doer:
 def tell(state: State, key: str, *args: str | int, eyes: tuple[int, ...] | None = None, learned: bool = False) -> None:
     """Note a fact for those who may know it."""
     state.told.append(Fact(key, args, eyes, learned))
+
+
+def ask_openly(seat: int, key: str, options: Sequence[Option], about: Option = ()) -> Flow[Option]:
+    """Ask for one of some options that all can see; where there is only one, it is taken unasked (EL-A2)."""
+    if len(options) == 1:
+        return options[0]
+    return (yield from ask_one(seat, key, options, about))
 
 
 def can_draw(state: State) -> bool:

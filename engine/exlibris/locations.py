@@ -10,6 +10,7 @@ from engine.exlibris.cards import (
     BOOKS,
     Doer,
     as_cards,
+    ask_openly,
     discard,
     doer,
     draw,
@@ -45,7 +46,7 @@ def swap_books(state: State, visitor: Assistant) -> Flow[None]:
     if not hand or not cards:
         return
     given = yield from ask_one(who.seat, "swap-give", in_hand(state, who.seat), about=(visitor.where,))
-    taken = yield from ask_one(who.seat, "take", as_cards(cards), about=(visitor.where,))
+    taken = yield from ask_openly(who.seat, "take", as_cards(cards), about=(visitor.where,))
     hand.remove(int(given[1]))
     cards.remove(int(taken[1]))
     cards.append(int(given[1]))
@@ -70,7 +71,7 @@ def help_community(state: State, visitor: Assistant) -> Flow[None]:
     yield from take_and_may_shelve(state, who, visitor.where)
     if not cards:
         return
-    gift = int((yield from ask_one(who.seat, "gift-card", as_cards(cards)))[1])
+    gift = int((yield from ask_openly(who.seat, "gift-card", as_cards(cards)))[1])
     receiver = yield from choose_opponent(state, who.seat, gift)
     cards.remove(gift)
     state.players[receiver].hand.append(gift)
@@ -173,13 +174,15 @@ def tax(state: State, visitor: Assistant) -> Flow[None]:
     who, cards = doer(visitor), state.stock[visitor.where]
     for seat in others_clockwise(state, who.seat):
         options = in_hand(state, seat) + on_shelf(removable(state.players[seat].shelf))
-        for option in (yield from ask(seat, "tax", options)):
-            cards.append(lose(state, seat, option))
-            tell(state, "taxed", seat, cards[-1])
+        if not options:
+            continue
+        ask_tax = ask_one if state.players[seat].hand else ask_openly
+        cards.append(lose(state, seat, (yield from ask_tax(seat, "tax", options))))
+        tell(state, "taxed", seat, cards[-1])
     lost = yield from discard_some(state, who.seat, visitor.where, at_most=len(cards))
     kept = []
     for _ in lost:
-        choice = yield from ask_one(who.seat, "take", as_cards(cards), about=(visitor.where,))
+        choice = yield from ask_openly(who.seat, "take", as_cards(cards), about=(visitor.where,))
         kept.append((yield from take_from(state, who, cards, int(choice[1]))))
     yield from may_shelve_some(state, who, kept, len(kept))
 
@@ -235,7 +238,7 @@ def build_shelves(state: State, visitor: Assistant) -> Flow[None]:
 
 def take_and_may_shelve(state: State, who: Doer, tile: int) -> Flow[None]:
     """Take one of a tile's open cards, may shelve it (EL-65, EL-70, EL-74)."""
-    choice = yield from ask_one(who.seat, "take", as_cards(state.stock[tile]), about=(tile,))
+    choice = yield from ask_openly(who.seat, "take", as_cards(state.stock[tile]), about=(tile,))
     kept = yield from take_from(state, who, state.stock[tile], int(choice[1]))
     yield from may_shelve(state, who, kept)
 
@@ -250,7 +253,9 @@ def discard_some(
     most = len(options) if at_most is None else at_most
     if most == 0:
         return []
-    picks = yield from ask(seat, "discard", options, at_least=at_least, at_most=most, about=(tile,))
+    picks = tuple(options)
+    if state.players[seat].hand or len(options) > at_least:  # EL-A2
+        picks = yield from ask(seat, "discard", options, at_least=at_least, at_most=most, about=(tile,))
     lost = [lose(state, seat, option) for option in picks]
     for card in lost:
         discard(state, seat, card)

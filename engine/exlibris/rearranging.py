@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Flow, Option, ask, ask_one
-from engine.exlibris.cards import Doer, in_hand, on_shelf, take_down, tell
+from engine.exlibris.cards import Doer, ask_openly, in_hand, on_shelf, take_down, tell
 from engine.exlibris.shelf import slides
 from engine.exlibris.shelving import shelve
 from engine.exlibris.state import Cell, Stack, State
@@ -17,9 +17,7 @@ def rearrange(state: State, who: Doer) -> Flow[None]:
         options.append(("swap-hand",))
     if len(player.shelf) > 1:
         options.append(("swap-shelf",))
-    choice = options[0]
-    if len(options) > 1:
-        choice = yield from ask_one(who.seat, "lodge-shelf", options)
+    choice = yield from ask_openly(who.seat, "lodge-shelf", options)
     if choice[0] == "lift":
         yield from lift(state, who)
     elif choice[0] == "swap-hand":
@@ -31,7 +29,7 @@ def rearrange(state: State, who: Doer) -> Flow[None]:
 def _which(state: State, seat: int) -> Flow[Cell]:
     """Ask for one place of the own shelf."""
     options = on_shelf(sorted(state.players[seat].shelf))
-    choice = yield from ask_one(seat, "lodge-stack", options)
+    choice = yield from ask_openly(seat, "lodge-stack", options)
     return int(choice[1]), int(choice[2])
 
 
@@ -59,7 +57,9 @@ def swap_with_hand(state: State, seat: int) -> Flow[None]:
 def swap_two(state: State, seat: int) -> Flow[None]:
     """Swap two shelf cards with each other; face-down ones stay so (EL-24, EL-68)."""
     shelf = state.players[seat].shelf
-    picks = yield from ask(seat, "lodge-pair", on_shelf(sorted(shelf)), at_least=2, at_most=2)
+    picks = tuple(on_shelf(sorted(shelf)))
+    if len(picks) > 2:  # EL-A2
+        picks = yield from ask(seat, "lodge-pair", picks, at_least=2, at_most=2)
     one, other = (shelf[int(row), int(column)] for _, row, column in picks)
     one.card, other.card = other.card, one.card
     one.face_up, other.face_up = other.face_up, one.face_up

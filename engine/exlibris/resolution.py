@@ -9,6 +9,7 @@ from engine.exlibris.assistants import lies_face_down, standing, tile_discard
 from engine.exlibris.cards import (
     BOOKS,
     as_cards,
+    ask_openly,
     discard,
     doer,
     in_hand,
@@ -44,6 +45,9 @@ def _leftovers(state: State, tile: int) -> Flow[None]:
     state.turned_up = 0
     for card in sorted(cards):
         tile_discard(state, tile, card)
+    if lies_face_down(tile):
+        for player in state.players:
+            player.seen.clear()  # EL-73: the same card may lie here anew
 
 
 def _golem(state: State) -> Assistant | None:
@@ -111,7 +115,7 @@ def draft(state: State, tile: int) -> Flow[None]:
         for drafter in drafters:
             if state.revealed:
                 who = doer(drafter)
-                choice = yield from ask_one(who.seat, "draft", as_cards(state.revealed))
+                choice = yield from ask_openly(who.seat, "draft", as_cards(state.revealed))
                 card = yield from take_from(state, who, state.revealed, int(choice[1]))
                 yield from may_shelve(state, who, card)
 

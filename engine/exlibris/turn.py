@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from data.exlibris import BOX
-from engine.ask import Flow, ask_one
+from engine.ask import Flow
 from engine.exlibris.assistants import lies_face_down
-from engine.exlibris.cards import tell, top_card
+from engine.exlibris.cards import ask_openly, tell, top_card
 from engine.exlibris.inspection import inspect
 from engine.exlibris.resolution import resolve
 from engine.exlibris.setup import HUT, choose_library
@@ -75,7 +75,7 @@ def place_one(state: State) -> Flow[None]:
     seat = _next_with_assistants(state)
     if seat is not None:
         state.active = seat
-        choice = yield from ask_one(seat, "place", legal_places(state, seat))
+        choice = yield from ask_openly(seat, "place", legal_places(state, seat))
         yield from place(state, seat, choice)
         state.active = (seat + 1) % state.seats
     if _next_with_assistants(state) is None:
@@ -86,8 +86,9 @@ def _next_with_assistants(state: State) -> int | None:
     """The first seat from the active one, clockwise, that has an assistant in hand (EL-31)."""
     for step in range(state.seats):
         seat = (state.active + step) % state.seats
-        if any(one.where == IN_HAND for one in state.players[seat].assistants):
-            return seat
+        for one in state.players[seat].assistants:
+            if one.where == IN_HAND:
+                return seat
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from data.exlibris import BOX
 from engine.ask import Flow, Option, ask_one
 from engine.exlibris.assistants import already_there, ghosts_draw, send_back, standing, visitors_power
-from engine.exlibris.cards import doer, tell
+from engine.exlibris.cards import ask_openly, doer, tell
 from engine.exlibris.home import bookworm, home_action
 from engine.exlibris.locations import INSTANT
 from engine.exlibris.rearranging import rearrange
@@ -176,7 +176,7 @@ def _movable(state: State, seat: int) -> list[Option]:
 
 def _move_home(state: State, seat: int) -> Flow[None]:
     """The Lodge's part A: move one of the own assistants home, which is a visit there (EL-68, EL-82)."""
-    choice = yield from ask_one(seat, "lodge-move", _movable(state, seat))
+    choice = yield from ask_openly(seat, "lodge-move", _movable(state, seat))
     moved = _own(state, seat, str(choice[1]), int(choice[2]), int(choice[3]))
     tell(state, "moved-home", seat, moved.kind, moved.where)
     _put(state, moved, HOME, free_home_space(state, seat) or 0)
@@ -201,7 +201,7 @@ def guild(state: State, visitor: Assistant) -> Flow[None]:
     ]
     if not options:
         return
-    choice = yield from ask_one(seat, "guild", options)
+    choice = yield from ask_openly(seat, "guild", options)
     moved = next(one for one in state.players[seat].assistants if one.where == HOME and one.kind == choice[1])
     tile, space = int(choice[2]), int(choice[3])
     for other in standing(state, tile):

@@ -1,0 +1,1 @@
+"""What the automatic player thinks about: its outlook, its shelf's plan, and each kind of question."""

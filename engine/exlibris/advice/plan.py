@@ -1,0 +1,187 @@
+"""A plan for one's shelf: a frame of three rows to be filled in alphabetical order, and what each place is worth.
+
+The plan keeps the best row of shelved cards that stand in alphabetical order. Between two of them lies a gap: some
+empty places of the frame, and some cards that may yet come. A card is best put where both are split evenly.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from math import log1p
+
+from engine.exlibris.advice.outlook import CARDS, Outlook
+from engine.exlibris.shelf import free_cells
+from engine.exlibris.state import NOTHING, ROWS, Cell, Shelf
+
+_ROOM = 1.3
+"""What a well supplied empty place of the frame is worth."""
+_FRAME = 0.6
+"""What filling a place of the frame is worth."""
+_FULL = 12.0
+"""With so many shelvings to come the present rectangle says little about the last one."""
+
+
+class Plan:
+    """What a shelf is worth, and what it gains by each card at each place."""
+
+    def __init__(self, shelf: Shelf, outlook: Outlook) -> None:
+        self.shelf = shelf
+        self.outlook = outlook
+        self.chain = best_chain(shelf, outlook.worth)
+        """The places of the cards that are to stay face up."""
+        self.ranks = [shelf[cell].card for cell in self.chain]
+        self._late = max(0.25, 1.0 - outlook.left / _FULL)
+        self._stable = stability(shelf)
+        self._shapes: dict[Cell, float] = {}
+        self._best: dict[int, tuple[float, Cell]] = {}
+        self._open = self._best_frame()
+
+    @property
+    def value(self) -> float:
+        """The points that the shelf promises."""
+        worth = sum(self.outlook.worth[card] for card in self.ranks)
+        return worth + self._promise(self._open) + self._late * self._stable
+
+    def best(self, card: int) -> tuple[float, Cell]:
+        """What shelving a card gains at its best place, and that place."""
+        if card not in self._best:
+            self._best[card] = max((self.gain(card, cell), cell) for cell in free_cells(self.shelf))
+        return self._best[card]
+
+    def gain(self, card: int, cell: Cell) -> float:
+        """What shelving a card at a free place gains."""
+        place = bisect_left(self.chain, cell)
+        before, after = self._limits(place)
+        if before < card < after:
+            return self.outlook.worth[card] + self._shape(cell) + self._split(place, card, cell)
+        return self._shape(cell) + max(self._fallen(place, cell), self._replacing(place, card))
+
+    def gain_at(self, card: int, cell: Cell) -> float:
+        """What it gains that a card takes the place of the one that lies face up there."""
+        place = bisect_left(self.chain, cell)
+        kept = place < len(self.chain) and self.chain[place] == cell
+        before = self.ranks[place - 1] if place else NOTHING
+        follower = place + 1 if kept else place
+        after = self.ranks[follower] if follower < len(self.ranks) else CARDS
+        worth = self.outlook.worth
+        new = max(0.0, worth[card]) if before < card < after else 0.0
+        return new - (worth[self.ranks[place]] if kept else 0.0)
+
+    def _limits(self, place: int) -> tuple[int, int]:
+        """The ranks of the kept cards around a gap."""
+        before = self.ranks[place - 1] if place else NOTHING
+        after = self.ranks[place] if place < len(self.ranks) else CARDS
+        return before, after
+
+    def _gap(self, place: int) -> tuple[int, int]:
+        """The first and past the last of a gap's places among the frame's open ones."""
+        first = bisect_left(self._open, self.chain[place - 1]) if place else 0
+        end = bisect_left(self._open, self.chain[place]) if place < len(self.chain) else len(self._open)
+        return first, end
+
+    def _split(self, place: int, card: int, cell: Cell) -> float:
+        """How the room in a gap changes by a card that splits it."""
+        first, end = self._gap(place)
+        before, after = self._limits(place)
+        middle = bisect_left(self._open, cell)
+        rest = middle + (middle < end and self._open[middle] == cell)
+        parts = self._room(middle - first, before, card) + self._room(end - rest, card, after)
+        return parts - self._room(end - first, before, after)
+
+    def _fallen(self, place: int, cell: Cell) -> float:
+        """How the room in a gap changes by a card that will lie face down there."""
+        first, end = self._gap(place)
+        middle = bisect_left(self._open, cell)
+        if middle == end or self._open[middle] != cell:
+            return 0.0
+        limits = self._limits(place)
+        return self._room(end - first - 1, *limits) - self._room(end - first, *limits)
+
+    def _replacing(self, place: int, card: int) -> float:
+        """What a card is worth for which others that are out of order with it must fall."""
+        worth = self.outlook.worth
+        lost = [rank for rank in self.ranks[:place] if rank > card]
+        lost += [rank for rank in self.ranks[place:] if rank < card]
+        return worth[card] - sum(worth[rank] for rank in lost)
+
+    def _room(self, places: int, before: int, after: int) -> float:
+        """What some empty places are worth to the cards between two ranks."""
+        if places <= 0:
+            return 0.0
+        supply = self.outlook.supply
+        return _ROOM * places * log1p((supply[after] - supply[before + 1]) / places)
+
+    def _shape(self, cell: Cell) -> float:
+        """What filling a place does for the frame and for stability."""
+        if cell not in self._shapes:
+            stable = self._late * (stability([*self.shelf, cell]) - self._stable)
+            place = bisect_left(self._open, cell)
+            framed = place < len(self._open) and self._open[place] == cell
+            self._shapes[cell] = stable + (_FRAME if framed else 0.0)
+        return self._shapes[cell]
+
+    def _best_frame(self) -> list[Cell]:
+        """The open places of the frame that promises most."""
+        return max(frames(self.shelf, self.outlook.size), key=self._promise)
+
+    def _promise(self, opened: list[Cell]) -> float:
+        """What a frame's open places promise; the fewer are left, the more are filled."""
+        self._open = opened
+        rooms = (
+            self._room(end - first, *self._limits(place))
+            for place in range(len(self.chain) + 1)
+            for first, end in (self._gap(place),)
+        )
+        return sum(rooms) - _FRAME * len(opened)
+
+
+def frames(shelf: Shelf, size: float) -> list[list[Cell]]:
+    """The open places of every frame around a shelf, for as many cards as it will hold."""
+    width = max(2, round(size / ROWS))
+    if not shelf:
+        return [_open_in(shelf, 0, -column, width) for column in range(width)]
+    top, bottom = min(shelf)[0], max(shelf)[0]
+    columns = [column for _, column in shelf]
+    spare = max(columns) - min(columns) + 1 - width
+    first, last = min(columns) + min(0, spare), min(columns) + max(0, spare)
+    return [
+        _open_in(shelf, row, column, width)
+        for row in range(bottom - ROWS + 1, top + 1)
+        for column in range(first, last + 1)
+    ]
+
+
+def _open_in(shelf: Shelf, top: int, left: int, width: int) -> list[Cell]:
+    cells = ((row, column) for row in range(top, top + ROWS) for column in range(left, left + width))
+    return [cell for cell in cells if cell not in shelf]
+
+
+def best_chain(shelf: Shelf, worth: list[float]) -> list[Cell]:
+    """The places of the shelved cards that are worth most in alphabetical order (EL-41)."""
+    cells = [cell for cell in sorted(shelf) if shelf[cell].face_up]
+    chains: list[tuple[float, int, list[Cell]]] = []
+    for cell in cells:
+        card = shelf[cell].card
+        before = max((chain for chain in chains if chain[1] < card), default=(0.0, NOTHING, []))
+        chains.append((before[0] + max(0.01, worth[card]), card, [*before[2], cell]))
+    return max(chains)[2] if chains else []
+
+
+def stability(cells: Iterable[Cell]) -> int:
+    """The points of `engine.exlibris.shelf.stability`, found faster (EL-43): a row is a number's bits."""
+    rows: dict[int, int] = {}
+    for row, column in cells:
+        rows[row] = rows.get(row, 0) | 1 << (column + 64)
+    base = max(rows, default=0)
+    two = rows.get(base, 0) & rows.get(base - 1, 0)
+    points = (2 * _longest(two), 3 * _longest(two & rows.get(base - 2, 0)))
+    return max((score for score in points if score > 3), default=0)
+
+
+def _longest(bits: int) -> int:
+    length = 0
+    while bits:
+        bits &= bits >> 1
+        length += 1
+    return length
