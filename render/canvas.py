@@ -1,0 +1,124 @@
+"""A part of a picture while it is being painted."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import text
+from render.palette import settle
+from render.theme import INK, TEXT, Colour
+
+_FINER = 4
+
+
+@lru_cache(maxsize=32)
+def _corner(radius: int) -> Image.Image:
+    big = Image.new("L", (radius * _FINER, radius * _FINER))
+    reach = 2 * radius * _FINER
+    ImageDraw.Draw(big).ellipse((0, 0, reach, reach), fill=255)
+    return big.reduce(_FINER)
+
+
+@lru_cache(maxsize=128)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """A mask in the shape of a rectangle with smooth round corners."""
+    mask = Image.new("L", (width, height), 255)
+    radius = min(radius, width // 2, height // 2)
+    if radius < 1:
+        return mask
+    corner = _corner(radius)
+    flip = corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    mask.paste(corner, (0, 0))
+    mask.paste(flip, (width - radius, 0))
+    mask.paste(corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, height - radius))
+    mask.paste(flip.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (width - radius, height - radius))
+    return mask
+
+
+class Canvas:
+    """A drawing of its own, in full colour until it is settled."""
+
+    def __init__(self, width: int, height: int, ground: Colour) -> None:
+        self.width = width
+        self.height = height
+        self.image = Image.new("RGB", (width, height), ground)
+        self.pen = ImageDraw.Draw(self.image)
+
+    def _plain(self, box: tuple[int, int, int, int], fill: Colour) -> None:
+        x, y, width, height = box
+        if width > 0 and height > 0:
+            self.pen.rectangle((x, y, x + width - 1, y + height - 1), fill=fill)
+
+    def _block(self, box: tuple[int, int, int, int], fill: Colour, radius: int) -> None:
+        """A rectangle with round corners: only the corners need a mask, which is slow."""
+        x, y, width, height = box
+        radius = min(radius, width // 2, height // 2)
+        self._plain((x + radius, y, width - 2 * radius, height), fill)
+        self._plain((x, y + radius, width, height - 2 * radius), fill)
+        if radius < 1:
+            return
+        corner = rounded(2 * radius, 2 * radius, radius)
+        for right, low in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            part = corner.crop((right * radius, low * radius, (right + 1) * radius, (low + 1) * radius))
+            at = (x + right * (width - radius), y + low * (height - radius))
+            self.image.paste(fill, at, part)
+
+    def box(
+        self,
+        at: tuple[int, int],
+        size: tuple[int, int],
+        fill: Colour,
+        *,
+        edge: Colour | None = None,
+        thick: int = 2,
+        radius: int = 8,
+    ) -> None:
+        """A rectangle with round corners, with an edge if a colour for it is named."""
+        (x, y), (width, height) = at, size
+        if edge is not None:
+            self._block((x, y, width, height), edge, radius)
+            x, y, width, height = x + thick, y + thick, width - 2 * thick, height - 2 * thick
+            radius = max(0, radius - thick)
+        if width > 0 and height > 0:
+            self._block((x, y, width, height), fill, radius)
+
+    def put(self, sprite: Image.Image, at: tuple[int, int]) -> None:
+        """Paste a sign or a card; its clear parts let the ground through."""
+        self.image.paste(sprite, at, sprite if sprite.mode == "RGBA" else None)
+
+    def write(
+        self,
+        at: tuple[float, float],
+        line: str,
+        face: str = "plain",
+        size: int = TEXT,
+        *,
+        ink: Colour = INK,
+        anchor: str = "ls",
+        room: int | None = None,
+    ) -> None:
+        """Write one line, clipped where a room in pixels is given."""
+        shown = line if room is None else text.clip(line, face, size, room)
+        text.write(self.pen, at, shown, face, size, ink=ink, anchor=anchor)
+
+    def fit(
+        self,
+        at: tuple[float, float],
+        line: str,
+        faces: tuple[str, ...],
+        size: int,
+        room: int,
+        *,
+        ink: Colour = INK,
+        anchor: str = "ls",
+        least: int = TEXT,
+    ) -> None:
+        """Write one line as large as the room allows, never below `least`; then it is clipped."""
+        shown, face, fitting = text.shrink(line, faces, size, room, least)
+        text.write(self.pen, at, shown, face, fitting, ink=ink, anchor=anchor)
+
+    def settled(self) -> Image.Image:
+        """The finished part, in the colours of the palette."""
+        return settle(self.image)

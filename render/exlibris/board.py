@@ -1,0 +1,92 @@
+"""The board: everything that lies open on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.exlibris.view import TileView, View
+from render.exlibris.grounds import caption
+from render.exlibris.header import HEIGHT as HEAD_HEIGHT
+from render.exlibris.header import head, head_panel
+from render.exlibris.libraries import HEIGHT as LIBRARY_HEIGHT
+from render.exlibris.libraries import library_panel
+from render.exlibris.phrases import Words, assistant_name, board_alt, effect, library_name, tile_name
+from render.exlibris.players import plate, player_panel
+from render.exlibris.section import LEAST, Panels, Section, rows
+from render.exlibris.tiles import height, tile_panel, wanted
+from render.names import SeatName
+from render.palette import blank, index
+from render.picture import Picture, finish
+from render.theme import GAP, MARGIN, MEADOW, PAPER, STREET, WIDE
+
+Part = tuple[Section, Panels]
+Colours = tuple[str, ...]
+
+
+def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, *, paved: bool) -> Part:
+    """A part with tiles: the paved street of the permanent ones, or this round's."""
+    ground = STREET if paved else MEADOW
+    effects = [effect(tile.number, words) for tile in shown]
+
+    def needs(place: int, width: int) -> int:
+        return height(shown[place], colours, effects[place], width)
+
+    def panel(place: int, width: int, high: int) -> Image.Image:
+        tile, name = shown[place], tile_name(shown[place].number, words)
+        return tile_panel(tile, colours, name=name, effect=effects[place], size=(width, high), ground=ground)
+
+    sign = caption(words("pic-street" if paved else "pic-market"), paved=paved)
+    return Section(ground, sign, rows([wanted(tile, colours) for tile in shown], needs)), panel
+
+
+def _pool(pool: tuple[str, ...], words: Words) -> Part:
+    """The part with the libraries still to be chosen (EL-12)."""
+
+    def panel(place: int, width: int, _: int) -> Image.Image:
+        key = pool[place]
+        return library_panel(key, assistant_name(key, words), library_name(key, words), width, MEADOW)
+
+    sign = caption(words("pic-libraries"), paved=False)
+    return Section(MEADOW, sign, rows([LEAST] * len(pool), lambda _place, _width: LIBRARY_HEIGHT)), panel
+
+
+def _parts(view: View, colours: Colours, words: Words) -> list[Part]:
+    parts = [_pool(view.pool, words)] if view.pool else []
+    for paved in (True, False):
+        shown = tuple(tile for tile in view.tiles if tile.permanent == paved)
+        if shown:
+            parts.append(_tiles(shown, colours, words, paved=paved))
+    return parts
+
+
+def _players(view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int]) -> list[Image.Image]:
+    count = max(2, view.seats)
+    width = (WIDE - 2 * MARGIN - (count - 1) * GAP) // count
+    colours = tuple(name.colour for name in names)
+    plates = [plate(view, seat, names, words, acting=seat in acting) for seat in range(view.seats)]
+    return [player_panel(shown, colours, width, PAPER) for shown in plates]
+
+
+def _paste_parts(image: Image.Image, parts: list[Part]) -> int:
+    """Paste all parts below the head; returns where the last one ends."""
+    top = HEAD_HEIGHT
+    for part, panel in parts:
+        image.paste(index(part.ground), (0, top, WIDE, top + part.height))
+        part.paint(image, top, panel)
+        top += part.height
+    return top
+
+
+def board(view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int] = ()) -> Picture:
+    """The whole table for the channel; `names` by seat, `acting` the seats whose turn it is."""
+    parts = _parts(view, tuple(name.colour for name in names), words)
+    plates = _players(view, names, words, acting)
+    high = HEAD_HEIGHT + sum(part.height for part, _ in parts) + plates[0].height + 2 * GAP
+    image = blank(WIDE, high, PAPER)
+    image.paste(head_panel(head(view, words)), (0, 0))
+    top = _paste_parts(image, parts) + GAP // 2
+    for place, shown in enumerate(plates):
+        image.paste(shown, (MARGIN + place * (shown.width + GAP), top))
+    return finish(image, board_alt(view, names, words, acting))

@@ -1,0 +1,74 @@
+"""The words in the pictures, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from data.exlibris import BOX
+from engine.exlibris.view import PlayerView, View
+from render.names import SeatName
+
+
+class Words(Protocol):
+    """Finds a sentence by its key; arguments fill its blanks. `words("language")` is such as "en"."""
+
+    def __call__(self, key: str, /, **arguments: str | int) -> str: ...
+
+
+def _in(names: dict[str, str], words: Words) -> str:
+    return names.get(words("language"), names["en"])
+
+
+def tile_name(number: int, words: Words) -> str:
+    return _in(BOX.tiles[number].name, words)
+
+
+def category_name(category: str, words: Words) -> str:
+    return _in(BOX.categories[category].name, words)
+
+
+def library_name(key: str, words: Words) -> str:
+    """The library's name; the basic one and one not yet chosen have none."""
+    return _in(BOX.libraries[key].name, words) if key in BOX.libraries else ""
+
+
+def assistant_name(key: str, words: Words) -> str:
+    """The special assistant's name, if the library has one."""
+    return _in(BOX.libraries[key].assistant, words) if key in BOX.libraries else ""
+
+
+def effect(number: int, words: Words) -> str:
+    """What a tile does, in one short line."""
+    return words(f"tile-{BOX.tiles[number].key}-short")
+
+
+def board_alt(view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int]) -> str:
+    """The board for whoever cannot see it: the round and how far each player is."""
+    parts = [words("alt-board", round=view.round, tiles=len(view.tiles))]
+    for player in view.players:
+        counts = {"shelved": player.cards_shelved, "target": view.target, "hand": player.hand_count}
+        parts.append(words("alt-player", name=names[player.seat].name[:60], turn=int(player.seat in acting), **counts))
+    return " ".join(parts)
+
+
+def shelf_alt(player: PlayerView, name: SeatName, words: Words) -> str:
+    """A shelf row by row; a card that lies face down stands in brackets."""
+    rows: dict[int, list[str]] = {}
+    for stack in player.shelf:
+        card = BOX.cards[stack.card].name
+        rows.setdefault(stack.row, []).append(card if stack.face_up else f"[{card}]")
+    listed = " / ".join(" ".join(row) for _, row in sorted(rows.items())) or "-"
+    return words("alt-shelf", name=name.name[:60], shelved=player.cards_shelved, cards=listed)
+
+
+def hand_alt(cards: tuple[int, ...], words: Words) -> str:
+    """A hand's cards."""
+    listed = ", ".join(BOX.cards[card].name for card in cards) or "-"
+    return words("alt-hand", count=len(cards), cards=listed)
+
+
+def scores_alt(view: View, names: tuple[SeatName, ...], words: Words) -> str:
+    """Everybody's total."""
+    lines = zip(names, view.sheet, strict=False)
+    return words("alt-scores", scores=", ".join(f"{name.name[:60]} {line.total}" for name, line in lines) or "-")

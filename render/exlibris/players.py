@@ -1,0 +1,131 @@
+"""The players' plates: who they are, what they have shelved, and where their assistants are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.exlibris.view import AssistantView, PlayerView, View
+from render.canvas import Canvas
+from render.characters import medallion
+from render.exlibris.phrases import Words, assistant_name, library_name
+from render.exlibris.slots import slot, standing
+from render.names import SeatName, written
+from render.signs import arrow, fan, house, palm, shelf_sign
+from render.theme import CREAM, GLOW, GOLD, INK, INK_SOFT, PLAYERS, RED, TEXT, Colour
+from render.tokens import first_player, sign
+
+_HEIGHT, _LOW = 274, 174
+_WIDE = 500
+"""A plate of this width has its assistants at the right instead of below."""
+TIP = 26
+"""Room above a plate for the arrow."""
+_PAD = 12
+_HOME_SPACES = 3
+IN_HAND, HOME = -1, 0
+"""Where assistants stand that are on no tile, as in AssistantView."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """All that a plate shows; nothing secret is in it."""
+
+    player: PlayerView
+    name: str
+    colour: str
+    library: str
+    assistant: str
+    target: int
+    first: bool
+    acting: bool
+
+
+def plate(view: View, seat: int, names: tuple[SeatName, ...], words: Words, *, acting: bool) -> Plate:
+    """What a player's plate says."""
+    player = view.players[seat]
+    return Plate(
+        replace(player, hand=None, speciality=None, shelf=(), turned=()),
+        written(names[seat].name),
+        names[seat].colour,
+        library_name(player.library, words),
+        assistant_name(player.library, words),
+        view.target,
+        view.first == seat,
+        acting,
+    )
+
+
+def height(width: int) -> int:
+    """How high a plate of a width is, without the room for the arrow."""
+    return _LOW if width >= _WIDE else _HEIGHT
+
+
+def _title(canvas: Canvas, shown: Plate) -> None:
+    style = PLAYERS[shown.colour]
+    canvas.box((6, 6), (canvas.width - 12, 52), style.fill, radius=8)
+    canvas.put(sign(shown.colour, 44), (12, 10))
+    room = canvas.width - 74 - (46 if shown.first else 0)
+    canvas.fit((64, 42), shown.name, ("bold", "narrow-bold"), 27, room, ink=style.ink)
+    if shown.first:
+        canvas.put(first_player(44), (canvas.width - 56, 10))
+
+
+def _library(canvas: Canvas, shown: Plate) -> None:
+    """The special assistant and its library; a basic library has neither name."""
+    if not shown.assistant:
+        return
+    canvas.put(medallion(shown.player.library, 50), (_PAD, 64))
+    room = (canvas.width // 2 if canvas.width >= _WIDE else canvas.width - _PAD) - _PAD - 62
+    canvas.fit((_PAD + 58, 84), shown.assistant, ("bold", "narrow-bold"), 22, room)
+    canvas.fit((_PAD + 58, 110), shown.library, ("plain", "narrow"), TEXT, room, ink=INK_SOFT, least=18)
+
+
+def _counts(canvas: Canvas, shown: Plate) -> None:
+    """Cards on the shelf, of how many bring the last round, and cards in hand."""
+    canvas.put(shelf_sign(34), (_PAD, 122))
+    full = shown.player.cards_shelved >= shown.target
+    line = f"{shown.player.cards_shelved}/{shown.target}"
+    canvas.write((_PAD + 44, 150), line, "bold", 28, ink=RED if full else INK)
+    canvas.put(fan(34), (_PAD + 146, 122))
+    canvas.write((_PAD + 188, 150), str(shown.player.hand_count), "bold", 28)
+
+
+def _homes(player: PlayerView) -> list[tuple[AssistantView, ...]]:
+    home = [one for one in player.assistants if one.where == HOME]
+    return [tuple(one for one in home if one.space == space) for space in range(_HOME_SPACES)]
+
+
+def _assistants(canvas: Canvas, shown: Plate, colours: tuple[str, ...]) -> None:
+    """Who is at home, and below who has still to be placed."""
+    left, top = (canvas.width // 2, 70) if canvas.width >= _WIDE else (_PAD, 168)
+    canvas.put(house(34), (left, top + 4))
+    x = left + 44
+    for who in _homes(shown.player):
+        space = slot(who, colours)
+        canvas.put(space, (x, top - 4))
+        x += space.width + 4
+    canvas.put(palm(34), (left, top + 56))
+    waiting = tuple(one for one in shown.player.assistants if one.where == IN_HAND)
+    tokens = standing(waiting, colours)
+    if tokens:
+        canvas.put(tokens, (left + 48, top + 52))
+
+
+@lru_cache(maxsize=64)
+def player_panel(shown: Plate, colours: tuple[str, ...], width: int, ground: Colour) -> Image.Image:
+    """A player's plate, settled; whose turn it is has a golden frame and an arrow above."""
+    high = height(width)
+    canvas = Canvas(width, TIP + high, ground)
+    plate = Canvas(width, high, ground)
+    fill, edge = (GLOW, GOLD) if shown.acting else (CREAM, PLAYERS[shown.colour].dark)
+    plate.box((0, 0), (width, high), fill, edge=edge, thick=6 if shown.acting else 3, radius=14)
+    _title(plate, shown)
+    _library(plate, shown)
+    _counts(plate, shown)
+    _assistants(plate, shown, colours)
+    canvas.image.paste(plate.image, (0, TIP))
+    if shown.acting:
+        canvas.put(arrow(44), (width // 2 - 22, 0))
+    return canvas.settled()

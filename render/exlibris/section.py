@@ -1,0 +1,99 @@
+"""A part of the board: things side by side in rows that fill the width, on a ground of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from PIL import Image
+
+from render.theme import GAP, MARGIN, WIDE, Colour
+
+LEAST = 270
+"""No thing is narrower: a tile's name would not fit."""
+_ROOM = WIDE - 2 * MARGIN
+_AT_MOST = 4
+_LOOSE = 0.08
+"""How many pixels of height a pixel of stretching is worth: rows are filled evenly."""
+_EMPTY = 0.25
+"""How many pixels of height a pixel of emptiness is worth: side by side stand things of like height."""
+
+Heights = Callable[[int, int], int]
+"""The height that a thing needs, by its place and width."""
+Panels = Callable[[int, int, int], Image.Image]
+"""The picture of a thing, by its place, width and height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Things side by side: the first one's place, their widths, and how high the row is."""
+
+    start: int
+    widths: tuple[int, ...]
+    height: int
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Where the things of one part of the board go."""
+
+    ground: Colour
+    caption: Image.Image
+    rows: tuple[Row, ...]
+
+    @property
+    def height(self) -> int:
+        """The height of all, with caption and gaps."""
+        return self.caption.height + sum(row.height + GAP for row in self.rows) + GAP // 2
+
+    def paint(self, board: Image.Image, top: int, panel: Panels) -> None:
+        """Paste caption and things into a settled board."""
+        board.paste(self.caption, (0, top))
+        y = top + self.caption.height
+        for row in self.rows:
+            x = MARGIN
+            for place, width in enumerate(row.widths, row.start):
+                board.paste(panel(place, width, row.height), (x, y))
+                x += width + GAP
+            y += row.height + GAP
+
+
+def share(wanted: Sequence[int], room: int) -> tuple[int, ...]:
+    """Widths that fill the room: all a little wider than wanted, or the wide ones narrower."""
+    free = room - GAP * (len(wanted) - 1)
+    extra = sum(wanted) - LEAST * len(wanted)
+    if sum(wanted) <= free or not extra:
+        widths = [width + (free - sum(wanted)) // len(wanted) for width in wanted]
+    else:
+        part = (free - LEAST * len(wanted)) / extra
+        widths = [LEAST + int((width - LEAST) * part) for width in wanted]
+    widths[-1] += free - sum(widths)
+    return tuple(widths)
+
+
+def _row(start: int, wanted: Sequence[int], heights: Heights) -> Row:
+    widths = share(wanted, _ROOM)
+    needed = [heights(place, width) for place, width in enumerate(widths, start)]
+    high = max(needed)
+    empty = high - sum(needed) / len(needed)
+    stretched = sum(max(0, has - wants) for has, wants in zip(widths, wanted, strict=True)) / len(widths)
+    return Row(start, widths, high, high + GAP + _LOOSE * stretched + _EMPTY * empty)
+
+
+def rows(wanted: Sequence[int], heights: Heights) -> tuple[Row, ...]:
+    """Break things into rows of at most four, so that all together they need the least height."""
+
+    @cache
+    def best(start: int) -> tuple[float, tuple[Row, ...]]:
+        if start == len(wanted):
+            return 0, ()
+        tries = []
+        for end in range(start + 1, min(start + _AT_MOST, len(wanted)) + 1):
+            row = _row(start, wanted[start:end], heights)
+            cost, rest = best(end)
+            tries.append((cost + row.cost, (row, *rest)))
+        return min(tries, key=lambda one: one[0])
+
+    return best(0)[1]

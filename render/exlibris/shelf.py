@@ -1,0 +1,95 @@
+"""One player's shelf: boards of wood with the cards as books, and lettered places."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from data.exlibris import BOX
+from engine.exlibris.view import PlayerView, StackView, View
+from render.canvas import Canvas
+from render.characters import medallion
+from render.exlibris.frame import bay
+from render.exlibris.layout import BETWEEN, HEAD, Cell, Layout, Place, layout
+from render.exlibris.phrases import Words, assistant_name, library_name, shelf_alt
+from render.exlibris.spines import shelved_back, spines
+from render.names import SeatName, written
+from render.picture import Picture, finish
+from render.signs import shelf_sign
+from render.theme import CREAM, GOLD, INK, MARGIN, PAPER, PLAYERS, PLUM, TEXT, WIDE
+from render.tokens import place_mark, sign
+
+_MARK = 50
+_SMALL_MARK = 42
+_FACES = ("bold", "narrow-bold")
+
+
+@lru_cache(maxsize=64)
+def _tomb(card: int) -> Image.Image:
+    """The hint that a card lies entombed under another: a tag with its name and the mummy."""
+    canvas = Canvas(86, 34, INK)
+    canvas.box((2, 2), (82, 30), PLUM, radius=6)
+    canvas.put(medallion("mummy", 28), (3, 3))
+    canvas.fit((35, 17), BOX.cards[card].name, _FACES, 22, 46, ink=CREAM, anchor="lm")
+    return canvas.image
+
+
+def _stack(canvas: Canvas, stack: StackView, plan: Layout) -> None:
+    """A card, with a tag at its foot if another lies entombed under it (EL-85)."""
+    x, y = plan.at((stack.row, stack.column))
+    paint = spines if stack.face_up else shelved_back
+    canvas.put(paint(stack.card, plan.width, plan.height), (x, y))
+    if stack.under is not None:
+        tag = _tomb(stack.under)
+        canvas.put(tag, (x + (plan.width - tag.width) // 2, y + plan.height - 22))
+
+
+def _frame(canvas: Canvas, cell: Cell, plan: Layout, thick: int) -> None:
+    x, y = plan.at(cell)
+    for grow, ink, width in ((1, INK, thick + 2), (0, GOLD, thick)):
+        box = (x - grow, y - grow, x + plan.width - 1 + grow, y + plan.height - 1 + grow)
+        canvas.pen.rounded_rectangle(box, 9, outline=ink, width=width)
+
+
+def _place(canvas: Canvas, place: Place, plan: Layout, *, taken: bool) -> None:
+    """A frame with its letter: in the middle of a free place, at the corner of a card."""
+    letters, cell = place
+    x, y = plan.at(cell)
+    _frame(canvas, cell, plan, 5 if taken else 4)
+    size = _SMALL_MARK if taken else _MARK
+    middle = (x + plan.width - 16, y + 4) if taken else (x + plan.width // 2, y + plan.height // 2)
+    canvas.put(place_mark(letters, size), (middle[0] - size // 2, middle[1] - size // 2))
+
+
+def _head(canvas: Canvas, player: PlayerView, name: SeatName, target: int, words: Words) -> None:
+    """Whose shelf it is, the library, and how many cards stand on it."""
+    style = PLAYERS[name.colour]
+    canvas.pen.rectangle((0, 0, WIDE, HEAD - 12), fill=style.fill)
+    canvas.put(sign(name.colour, 58), (MARGIN, 7))
+    canvas.fit((MARGIN + 72, 48), written(name.name), ("title", "narrow-title"), 34, 420, ink=style.ink)
+    library, assistant = library_name(player.library, words), assistant_name(player.library, words)
+    if assistant:
+        canvas.put(medallion(player.library, 58), (530, 7))
+        canvas.fit((602, 33), assistant, _FACES, 23, 380, ink=style.ink)
+        canvas.fit((602, 61), library, ("plain", "narrow"), TEXT, 380, ink=style.ink)
+    canvas.box((1000, 9), (180, 54), CREAM, edge=style.dark, radius=10)
+    canvas.put(shelf_sign(42), (1010, 15))
+    canvas.fit((1116, 36), f"{player.cards_shelved}/{target}", _FACES, 34, 112, anchor="mm")
+
+
+def shelf(view: View, names: tuple[SeatName, ...], words: Words, seat: int, places: tuple[Place, ...] = ()) -> Picture:
+    """A player's shelf; `places` are lettered cells, free ones and taken ones (see `place_letters`)."""
+    player = view.players[seat]
+    taken = {(stack.row, stack.column): stack for stack in player.shelf}
+    plan = layout([*taken, *(cell for _, cell in places)])
+    canvas = Canvas(WIDE, plan.bay_top(plan.bays) - BETWEEN + 14, PAPER)
+    _head(canvas, player, names[seat], view.target, words)
+    for number in range(plan.bays):
+        wood = bay(plan.rows, plan.height, plan.bay_width, begins=number == 0, ends=number == plan.bays - 1)
+        canvas.put(wood, (plan.margin, plan.bay_top(number)))
+    for stack in player.shelf:
+        _stack(canvas, stack, plan)
+    for place in places:
+        _place(canvas, place, plan, taken=place[1] in taken)
+    return finish(canvas.image, shelf_alt(player, names[seat], words), PAPER)

@@ -1,0 +1,85 @@
+"""Cards on a shelf: books side by side under a label."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from data.exlibris import BOX, Book
+from render import text
+from render.canvas import Canvas
+from render.emblems import emblem
+from render.exlibris.cards import cut, pattern
+from render.exlibris.layout import LABEL, SPINES_FROM, emblem_size
+from render.theme import CATEGORIES, CREAM, INK, SLOT, WHITE, WOOD_DEEP
+
+_FACES = ("bold", "narrow-bold")
+_TITLE = 15
+_LEAST_TITLE = 84
+"""A title needs a spine of this length."""
+
+
+def _title(canvas: Canvas, book: Book, start: int, room: int) -> None:
+    """The title along the spine, in as many lines as its thickness allows."""
+    if room < _LEAST_TITLE:
+        return
+    most = max(1, min(3, (canvas.height - 2) // _TITLE))
+    lines = text.wrap(book.title, "narrow", _TITLE, room, most)
+    for number, line in enumerate(lines):
+        down = canvas.height / 2 + (number - (len(lines) - 1) / 2) * _TITLE
+        canvas.write((start + room / 2, down), line, "narrow", _TITLE, ink=WHITE, anchor="mm")
+
+
+def _spine(book: Book, width: int, height: int) -> Image.Image:
+    """One book's spine: painted lying, then set upright; the emblem stands at its foot."""
+    style = CATEGORIES[book.category]
+    size = min(width - 4, 44)
+    foot = size + 8
+    canvas = Canvas(height, width, style.fill)
+    canvas.pen.rectangle((0, 0, height, 2), fill=style.light)
+    canvas.pen.rectangle((0, width - 3, height, width), fill=style.dark)
+    for x in (height - 7, foot):
+        canvas.pen.rectangle((x, 0, x + 2, width), fill=style.light)
+    _title(canvas, book, foot + 6, height - foot - 16)
+    image = canvas.image.transpose(Image.Transpose.ROTATE_90)
+    image.paste(CREAM, (0, height - foot, width, height))
+    sign = emblem(book.category, size)
+    image.paste(sign, ((width - size) // 2, height - foot + 4), sign)
+    return image
+
+
+def _grid(canvas: Canvas, categories: tuple[str, ...]) -> None:
+    """Emblems alone, in pairs, where spines would be too thin for them."""
+    canvas.box((2, LABEL + 2), (canvas.width - 4, canvas.height - LABEL - 4), CREAM, radius=6)
+    size = emblem_size(canvas.width)
+    for place, category in enumerate(categories):
+        x = canvas.width // 2 - size - 1 + place % 2 * (size + 2)
+        canvas.put(emblem(category, size), (x, LABEL + 5 + place // 2 * (size + 1)))
+
+
+@lru_cache(maxsize=320)
+def spines(card: int, width: int, height: int) -> Image.Image:
+    """A shelved card: its name on a label, its books' spines or, on a long shelf, their emblems below."""
+    canvas = Canvas(width, height, WOOD_DEEP)
+    canvas.box((2, 2), (width - 4, LABEL - 2), CREAM, radius=6)
+    middle = (width / 2, 1 + LABEL / 2)
+    canvas.fit(middle, BOX.cards[card].name, _FACES, 34, width - 10, anchor="mm", least=24)
+    if width < SPINES_FROM:
+        _grid(canvas, BOX.cards[card].categories)
+        return cut(canvas, 8)
+    books = BOX.cards[card].books
+    each = (width - 2) / len(books)
+    for place, book in enumerate(books):
+        left, right = round(2 + place * each), round((place + 1) * each)
+        canvas.image.paste(_spine(book, right - left, height - LABEL - 4), (left, LABEL + 2))
+    return cut(canvas, 8)
+
+
+@lru_cache(maxsize=64)
+def shelved_back(card: int, width: int, height: int) -> Image.Image:
+    """A shelved card that lies face down. Shelves hold no secrets, so its name stands on it."""
+    canvas = Canvas(width, height, INK)
+    pattern(canvas)
+    canvas.fit((width / 2, 26), BOX.cards[card].name, _FACES, 26, width - 16, ink=SLOT, anchor="mm", least=24)
+    return cut(canvas, 8)

@@ -1,0 +1,91 @@
+"""The fixed palette of every picture: settled to it, a picture is small and its parts can be kept."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+
+from PIL import Image
+
+from render import theme
+from render.theme import CATEGORIES, CREAM, GOLD, INK, PLAYERS, WHITE, Colour, blend
+
+_SIZE = 256
+_NEAR = 8
+_STEPS = (0.25, 0.5, 0.75)
+"""Edges are smoothed by these blends of the two colours that meet."""
+
+
+def _is_colour(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)
+
+
+def _named() -> list[Colour]:
+    """Every colour that the theme names."""
+    plain = [value for key, value in vars(theme).items() if key.isupper() and _is_colour(value)]
+    players = [colour for style in PLAYERS.values() for colour in (style.fill, style.dark)]
+    books = [colour for style in CATEGORIES.values() for colour in (style.fill, style.dark, style.light)]
+    return plain + players + books
+
+
+def _meeting() -> list[tuple[Colour, Colour]]:
+    """Pairs of colours that often touch: text on its ground, a sign on its card, a card on the table."""
+    players, books = PLAYERS.values(), CATEGORIES.values()
+    grounds = [CREAM, theme.PAPER, theme.STREET, theme.MEADOW, theme.SLOT, theme.GLOW]
+    return [
+        *product([INK, theme.INK_SOFT], grounds),
+        *product([style.fill for style in books], [CREAM, WHITE]),
+        *product([style.fill for style in players], [CREAM, INK]),
+        *product([theme.WOOD, theme.WOOD_DARK, theme.WOOD_DEEP, theme.PLUM], [CREAM, WHITE]),
+        *product([theme.RED, GOLD], [CREAM, INK]),
+        *((style.fill, style.dark) for style in players),
+        *((style.fill, style.dark) for style in books),
+        *((style.fill, style.light) for style in books),
+        *((style.fill, WHITE) for style in players),
+        *product([theme.WOOD_DARK], [theme.STREET, theme.MEADOW, theme.WOOD, theme.PAPER]),
+        *product([theme.NIGHT], [GOLD, CREAM, theme.LEAF, theme.STONE, theme.FLAME, theme.WOOD, theme.VIOLET]),
+        (theme.STONE, theme.STREET),
+        (GOLD, theme.GOLD_DARK),
+    ]
+
+
+def _apart(one: Colour, other: Colour) -> bool:
+    """Whether the search for the nearest colour, which looks in steps of four, can keep two colours apart."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) >= _NEAR
+
+
+@cache
+def colours() -> tuple[Colour, ...]:
+    """The palette's colours: the named ones first, then the blends, at most 256."""
+    found = list(dict.fromkeys(_named()))
+    for one, other in _meeting():
+        for step in _STEPS:
+            colour = blend(one, other, step)
+            if all(_apart(colour, kept) for kept in found):
+                found.append(colour)
+    return tuple(found[:_SIZE])
+
+
+@cache
+def _palette() -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for colour in colours() for part in colour])
+    return image
+
+
+def settle(image: Image.Image) -> Image.Image:
+    """The picture in colours of the palette only; each pixel by itself, so parts may be settled one by one."""
+    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+
+
+@cache
+def index(colour: Colour) -> int:
+    """Where a named colour stands in the palette; raises ValueError for any other."""
+    return colours().index(colour)
+
+
+def blank(width: int, height: int, colour: Colour) -> Image.Image:
+    """An empty settled picture, to paste settled parts into."""
+    image = Image.new("P", (width, height), index(colour))
+    image.putpalette([part for each in colours() for part in each])
+    return image

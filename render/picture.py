@@ -1,0 +1,53 @@
+"""A finished picture: the bytes of a PNG file and the words for whoever cannot see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from io import BytesIO
+
+from PIL import Image
+
+from render.palette import blank, settle
+from render.theme import PAPER, Colour
+
+ALT_LIMIT = 1024
+"""Discord refuses longer alt texts."""
+_LEVEL = 3
+_SQUARE = 0.06
+"""Discord crops pictures that are nearly square in some places, so none of ours is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that is ready to be sent."""
+
+    png: bytes
+    alt: str
+    width: int
+    height: int
+
+
+def nearly_square(width: int, height: int) -> bool:
+    """Whether width and height differ by less than 6 %."""
+    return abs(width - height) < _SQUARE * max(width, height)
+
+
+def _unsquare(image: Image.Image, ground: Colour) -> Image.Image:
+    """The picture with room added at the bottom until it is clearly wider or clearly taller than square."""
+    if not nearly_square(image.width, image.height):
+        return image
+    taller = blank(image.width, round(image.width / (1 - _SQUARE)) + 1, ground)
+    taller.paste(image, (0, 0))
+    return taller
+
+
+def finish(image: Image.Image, alt: str, ground: Colour = PAPER) -> Picture:
+    """Encode a drawing; `ground` fills what is added where it would be nearly square."""
+    settled = _unsquare(image if image.mode == "P" else settle(image), ground)
+    file = BytesIO()
+    settled.save(file, "PNG", compress_level=_LEVEL)
+    return Picture(file.getvalue(), _short(alt), settled.width, settled.height)
+
+
+def _short(alt: str) -> str:
+    return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"

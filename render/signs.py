@@ -1,0 +1,107 @@
+"""Small signs that stand for a thing: an hourglass, a house, a hand of cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.brush import Brush, ring
+from render.theme import (
+    CREAM,
+    GLOW,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    INK_SOFT,
+    PLUM,
+    PLUM_LIGHT,
+    RED,
+    SEAL_DARK,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIGHT,
+)
+
+
+@lru_cache(maxsize=8)
+def hourglass(size: int) -> Image.Image:
+    """Delayed: its effect comes at the end of the round."""
+    brush = Brush(size)
+    brush.shape([(0.2, 0.1), (0.8, 0.1), (0.54, 0.5), (0.8, 0.9), (0.2, 0.9), (0.46, 0.5)], CREAM, WOOD_DARK, 0.06)
+    brush.shape([(0.32, 0.86), (0.68, 0.86), (0.5, 0.62)], GOLD)
+    brush.shape([(0.36, 0.28), (0.64, 0.28), (0.5, 0.48)], GOLD)
+    brush.block((0.14, 0.04, 0.86, 0.15), WOOD, 0.04)
+    brush.block((0.14, 0.85, 0.86, 0.96), WOOD, 0.04)
+    return brush.done()
+
+
+@lru_cache(maxsize=8)
+def house(size: int) -> Image.Image:
+    """Home: a player's own library."""
+    brush = Brush(size)
+    brush.block((0.18, 0.42, 0.82, 0.94), WOOD_LIGHT)
+    brush.shape([(0.04, 0.5), (0.5, 0.06), (0.96, 0.5)], RED)
+    brush.block((0.4, 0.58, 0.6, 0.94), WOOD_DARK)
+    return brush.done()
+
+
+@lru_cache(maxsize=8)
+def palm(size: int) -> Image.Image:
+    """Still in hand: an open hand."""
+    brush = Brush(size)
+    for x, top in ((0.27, 0.2), (0.42, 0.08), (0.57, 0.08), (0.72, 0.2)):
+        brush.line([(x, top), (x, 0.6)], INK_SOFT, 0.12)
+    brush.line([(0.1, 0.5), (0.3, 0.74)], INK_SOFT, 0.12)
+    brush.block((0.21, 0.5, 0.78, 0.92), INK_SOFT, 0.14)
+    return brush.done()
+
+
+@lru_cache(maxsize=8)
+def fan(size: int) -> Image.Image:
+    """Cards in hand."""
+    brush = Brush(size)
+    brush.shape([(0.04, 0.34), (0.36, 0.14), (0.66, 0.7), (0.34, 0.9)], PLUM_LIGHT, CREAM, 0.04)
+    brush.shape([(0.42, 0.08), (0.86, 0.2), (0.7, 0.88), (0.26, 0.76)], PLUM, CREAM, 0.04)
+    return brush.done()
+
+
+@lru_cache(maxsize=8)
+def shelf_sign(size: int) -> Image.Image:
+    """Cards shelved: books on a board."""
+    brush = Brush(size)
+    for x, top, fill in ((0.1, 0.2, RED), (0.34, 0.08, GOLD_DARK), (0.58, 0.26, PLUM)):
+        brush.block((x, top, x + 0.2, 0.82), fill, 0.03)
+    brush.block((0.02, 0.82, 0.98, 0.94), WOOD_DARK)
+    return brush.done()
+
+
+@lru_cache(maxsize=8)
+def arrow(size: int) -> Image.Image:
+    """Whose turn it is: an arrow that points down at them."""
+    brush = Brush(size)
+    brush.shape([(0.08, 0.0), (0.92, 0.0), (0.5, 0.78)], INK)
+    brush.shape([(0.2, 0.06), (0.8, 0.06), (0.5, 0.64)], GOLD)
+    return brush.done()
+
+
+@lru_cache(maxsize=8)
+def star(size: int) -> Image.Image:
+    """A book that counts for the prominent works."""
+    brush = Brush(size)
+    brush.shape(ring(5, 0.52, 0.25, 0.5, 0.53), INK)
+    brush.shape(ring(5, 0.4, 0.18, 0.5, 0.53), GOLD)
+    return brush.done()
+
+
+@lru_cache(maxsize=4)
+def seal(size: int) -> Image.Image:
+    """The inspectors' seal: red wax with an open book."""
+    brush = Brush(size)
+    brush.shape(ring(18, 0.5, 0.455), SEAL_DARK)
+    brush.shape(ring(18, 0.46, 0.43), RED)
+    brush.dot(0.5, 0.5, 0.35, RED, SEAL_DARK)
+    brush.shape([(0.5, 0.42), (0.26, 0.35), (0.26, 0.6), (0.5, 0.68)], CREAM)
+    brush.shape([(0.5, 0.42), (0.74, 0.35), (0.74, 0.6), (0.5, 0.68)], GLOW)
+    brush.line([(0.5, 0.43), (0.5, 0.67)], SEAL_DARK, 0.02)
+    return brush.done()

@@ -1,0 +1,99 @@
+"""How everything looks: colours, strokes and sizes. An artist starts here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Colour = tuple[int, int, int]
+
+
+def _hex(text: str) -> Colour:
+    return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
+
+
+PAPER = _hex("F4E7CB")
+CREAM = _hex("FFF9EA")
+INK = _hex("35261B")
+INK_SOFT = _hex("6E5946")
+WOOD = _hex("A06A3C")
+WOOD_DARK = _hex("6B4223")
+WOOD_LIGHT = _hex("C8975F")
+WOOD_DEEP = _hex("4A2D18")
+STREET = _hex("CDC3B3")
+STONE = _hex("B5A995")
+STONE_LIGHT = _hex("DDD5C7")
+MEADOW = _hex("BFD3A0")
+MEADOW_DARK = _hex("95B072")
+RED = _hex("B3261E")
+SEAL_DARK = _hex("7A1A14")
+GOLD = _hex("F0BC42")
+GOLD_DARK = _hex("9C6F10")
+PLUM = _hex("5B4063")
+PLUM_LIGHT = _hex("8A6C92")
+SLOT = _hex("EADBBB")
+GRAIN = _hex("935F35")
+GLOW = _hex("FFF0BF")
+ICE = _hex("D6EAF4")
+SLIME = _hex("78CDBE")
+LEAF = _hex("7AA84A")
+FLAME = _hex("E25C1E")
+NIGHT = _hex("2C304E")
+SKIN = _hex("F0CDA5")
+VIOLET = _hex("76529F")
+WHITE = _hex("FFFFFF")
+AWNINGS = (RED, _hex("2C5AA0"), _hex("47752A"), _hex("9A6412"), PLUM, _hex("0B8584"))
+"""A tile's awning has one of these colours, by the tile's number."""
+
+WIDE = 1200
+"""The width of every picture for a channel, in pixels."""
+MARGIN = 20
+GAP = 12
+TEXT = 21
+"""The least size of text that matters: 28 px on a board 1600 px wide."""
+STROKE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStyle:
+    """How a player is told: by colour, by shape and by letter."""
+
+    fill: Colour
+    dark: Colour
+    shape: str
+    letter: str
+    ink: Colour
+
+
+PLAYERS = {
+    "orange": PlayerStyle(_hex("E69F00"), _hex("7E5500"), "circle", "O", INK),
+    "sky": PlayerStyle(_hex("56B4E9"), _hex("1F5F8B"), "square", "S", INK),
+    "green": PlayerStyle(_hex("009E73"), _hex("00513B"), "triangle", "G", WHITE),
+    "blue": PlayerStyle(_hex("0072B2"), _hex("00395A"), "diamond", "B", WHITE),
+}
+"""Okabe and Ito's colours, which people with any colour vision can tell apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryStyle:
+    """How a category is told: by colour, by the shape of its emblem and by its code."""
+
+    fill: Colour
+    dark: Colour
+    light: Colour
+    emblem: str
+
+
+CATEGORIES = {
+    "CC": CategoryStyle(_hex("4B2E63"), _hex("2C1A3D"), _hex("8B6BA6"), "burst"),
+    "FF": CategoryStyle(_hex("C9356B"), _hex("7F1B40"), _hex("EF8FB0"), "heart"),
+    "HV": CategoryStyle(_hex("9A6412"), _hex("5C3A06"), _hex("D7A24A"), "shield"),
+    "MM": CategoryStyle(_hex("47752A"), _hex("274416"), _hex("8DB86B"), "horns"),
+    "RT": CategoryStyle(_hex("2C5AA0"), _hex("173461"), _hex("7FA6DE"), "book"),
+    "SP": CategoryStyle(_hex("0B8584"), _hex("054847"), _hex("62C9C4"), "flask"),
+}
+
+
+def blend(one: Colour, other: Colour, share: float) -> Colour:
+    """The colour that lies between two; a share of 0 is the first, of 1 the second."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue

@@ -1,0 +1,152 @@
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from engine.exlibris.view import View
+from render.exlibris import board
+from render.exlibris.section import LEAST, rows, share
+from render.exlibris.tiles import height, tile_panel, wanted
+from render.names import SeatName
+from render.picture import nearly_square
+from tests.render.pixels import edge_colours, pixels
+from tests.render.tables import (
+    COLOURS,
+    LIBRARIES,
+    NAMES,
+    early,
+    holding,
+    late,
+    middle,
+    player,
+    put,
+    stocked,
+    table,
+    words,
+)
+
+TABLES = {"early": early(), "middle": middle(), "late": late(), "two": table(2)}
+
+
+def pool() -> View:
+    unset = tuple(replace(player(seat, library=""), assistants=()) for seat in range(4))
+    return table(4, round=0, tiles=(), pool=LIBRARIES[:8], prominent="", banned="", players=unset)
+
+
+@pytest.mark.parametrize("view", [*TABLES.values(), pool()])
+def test_a_board_fits_the_channel(view: View) -> None:
+    picture = board(view, NAMES[: view.seats], words, (0,))
+    assert picture.width == 1200
+    assert not nearly_square(picture.width, picture.height)
+    assert len(picture.png) <= 150 * 1024
+    assert 0 < len(picture.alt) <= 1024
+
+
+@pytest.mark.parametrize("view", TABLES.values())
+def test_the_same_table_is_the_same_picture(view: View) -> None:
+    tile_panel.cache_clear()
+    first = board(view, NAMES[: view.seats], words, (0,))
+    assert board(view, NAMES[: view.seats], words, (0,)) == first
+
+
+def test_every_tile_can_be_drawn_with_any_number_of_players() -> None:
+    for seats in (2, 3, 4):
+        view = table(seats, tiles=stocked(tuple(range(1, 19)), seats, permanent=tuple(range(1, 13))))
+        assert board(view, NAMES[:seats], words).width == 1200
+
+
+def test_one_player_alone_can_be_drawn() -> None:
+    view = replace(table(2), seats=1, players=(player(0),))
+    assert board(view, NAMES[:1], words).width == 1200
+
+
+def test_whose_turn_it_is_shows() -> None:
+    pictures = {board(early(), NAMES, words, acting).png for acting in ((), (0,), (1,), (0, 1))}
+    assert len(pictures) == 4
+
+
+def test_what_changes_on_the_table_shows() -> None:
+    base = early()
+    changed = (
+        replace(base, round=2),
+        replace(base, last_round=True),
+        replace(base, prominent="RT"),
+        replace(base, banned="SP"),
+        replace(base, deck=7),
+        replace(base, pile=1, pile_top=5),
+        replace(base, first=2),
+        replace(base, tiles=late().tiles),
+    )
+    assert len({board(view, NAMES, words).png for view in (base, *changed)}) == 9
+
+
+def test_a_hand_and_a_speciality_are_never_on_the_board() -> None:
+    """EL-A1: two hands of one size give the same picture, byte for byte."""
+    one, other = holding(6, seed=1), holding(6, seed=2)
+    assert one.players[0].hand != other.players[0].hand
+    assert board(one, NAMES[:2], words) == board(other, NAMES[:2], words)
+    changed = replace(other, players=(replace(other.players[0], speciality="RT"), other.players[1]))
+    assert board(changed, NAMES[:2], words) == board(one, NAMES[:2], words)
+
+
+def test_a_ghost_that_shares_a_space_stands_beside_the_other() -> None:
+    alone = put(table(), {(14, 0): [(1, 1)]})
+    shared = put(table(), {(14, 0): [(1, 1), (2, 0)]})
+    assert pixels(board(alone, NAMES, words)) != pixels(board(shared, NAMES, words))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "\u202eלהפך", "👩‍👩‍👧‍👦🎲", "W" * 5000, "ﷺ", "a\u0301" * 40, "Zǎ̴̧̢l͎g̷o", "𝓕𝓪𝓷𝓬𝔂", "Ёлка Щ", "<@1>\n\t"],
+)
+def test_any_name_can_be_drawn(name: str) -> None:
+    names = tuple(SeatName(name, colour) for colour in COLOURS)
+    assert board(early(), names, words).width == 1200
+
+
+def wordy(key: str, /, **arguments: str | int) -> str:
+    return words(key, **arguments) if key == "language" else "Донаудампфшиффахрт " * 6
+
+
+@pytest.mark.parametrize("view", [*TABLES.values(), pool()])
+def test_long_words_and_names_stay_inside(view: View) -> None:
+    long = tuple(SeatName("Щ" * 60, colour) for colour in COLOURS)
+    picture = board(view, long[: view.seats], wordy)
+    assert picture.width == 1200
+    assert len(picture.alt) <= 1024
+    assert edge_colours(picture) <= edge_colours(board(view, NAMES[: view.seats], words))
+
+
+def test_two_threads_may_draw_at_once() -> None:
+    views = [early(), middle(), late(), table(2)] * 4
+    expected = [board(view, NAMES[: view.seats], words) for view in views]
+    tile_panel.cache_clear()
+    with ThreadPoolExecutor(max_workers=2) as pool_of_two:
+        assert list(pool_of_two.map(lambda view: board(view, NAMES[: view.seats], words), views)) == expected
+
+
+def test_rows_fill_the_width_and_hold_all_in_order() -> None:
+    found = rows([270, 600, 300, 900, 270, 270, 450], lambda _place, width: 100 + 20000 // width)
+    assert found[0].start == 0
+    assert sum(len(row.widths) for row in found) == 7
+    assert all(one.start + len(one.widths) == other.start for one, other in pairwise(found))
+    for row in found:
+        assert sum(row.widths) + 12 * (len(row.widths) - 1) == 1160
+        assert min(row.widths) >= LEAST
+
+
+def test_wide_things_give_way_when_there_is_no_room() -> None:
+    widths = share([600, 600, 270, 270], 1160)
+    assert sum(widths) == 1160 - 3 * 12
+    assert min(widths) >= LEAST
+
+
+def test_a_tile_is_as_high_as_what_stands_on_it() -> None:
+    for tile in late().tiles:
+        width = wanted(tile, COLOURS)
+        panel = tile_panel(
+            tile, COLOURS, name="N", effect="E", size=(width, height(tile, COLOURS, "E", width)), ground=(205, 195, 179)
+        )
+        assert panel.size == (width, height(tile, COLOURS, "E", width))
+        assert panel.mode == "P"

@@ -1,0 +1,95 @@
+from dataclasses import replace
+
+import pytest
+
+from engine.exlibris.view import StackView, View
+from render.exlibris import place_letters, shelf
+from render.exlibris.layout import layout
+from render.names import SeatName
+from render.picture import nearly_square
+from tests.render.pixels import edge_colours, pixels
+from tests.render.tables import NAMES, late, shelf_of, table, words
+
+
+def with_shelf(stacks: tuple[StackView, ...]) -> View:
+    view = late()
+    own = replace(view.players[0], shelf=stacks, cards_shelved=len(stacks))
+    return replace(view, players=(own, *view.players[1:]))
+
+
+def row_of(count: int) -> tuple[StackView, ...]:
+    return tuple(StackView(0, column - 4, 4 * column, True, None) for column in range(count))
+
+
+SHELVES = {
+    "empty": (),
+    "one": row_of(1),
+    "row of 30": row_of(30),
+    "block of 30": shelf_of(30, columns=10),
+    "usual": shelf_of(12),
+}
+
+
+@pytest.mark.parametrize("stacks", SHELVES.values(), ids=SHELVES)
+def test_a_shelf_fits_the_channel(stacks: tuple[StackView, ...]) -> None:
+    picture = shelf(with_shelf(stacks), NAMES, words, 0)
+    assert picture.width <= 1200
+    assert not nearly_square(picture.width, picture.height)
+    assert len(picture.png) <= 150 * 1024
+    assert shelf(with_shelf(stacks), NAMES, words, 0) == picture
+
+
+@pytest.mark.parametrize("stacks", SHELVES.values(), ids=SHELVES)
+def test_no_card_leaves_the_shelf_and_none_covers_another(stacks: tuple[StackView, ...]) -> None:
+    plan = layout([(one.row, one.column) for one in stacks])
+    corners = [plan.at((one.row, one.column)) for one in stacks]
+    assert len(set(corners)) == len(corners)
+    for x, y in corners:
+        assert plan.margin <= x
+        assert x + plan.width <= plan.margin + plan.bay_width
+        assert y + plan.height <= plan.bay_top(plan.bays)
+    assert plan.margin >= 0
+    assert plan.width >= 90
+    assert plan.height >= 130
+
+
+def test_places_may_lie_around_the_shelf() -> None:
+    cells = [(-1, 0), (3, 2), (1, -1), (1, 9), (2, 2)]
+    picture = shelf(with_shelf(shelf_of(12)), NAMES, words, 0, place_letters(cells))
+    assert picture.png != shelf(with_shelf(shelf_of(12)), NAMES, words, 0).png
+    assert not nearly_square(picture.width, picture.height)
+
+
+def test_each_place_has_its_letter_in_reading_order() -> None:
+    assert place_letters([(1, 0), (0, 5), (0, -1), (0, 5)]) == (("A", (0, -1)), ("B", (0, 5)), ("C", (1, 0)))
+    letters = [letter for letter, _ in place_letters([(0, column) for column in range(60)])]
+    assert letters[:2] == ["A", "B"]
+    assert letters[25:28] == ["Z", "AA", "AB"]
+    assert letters[52] == "BA"
+    assert len(set(letters)) == 60
+
+
+def test_the_letters_of_places_show() -> None:
+    one, other = (shelf(table(), NAMES, words, 0, ((letter, (0, 0)),)) for letter in "AB")
+    assert pixels(one) != pixels(other)
+
+
+def test_face_down_and_entombed_cards_show() -> None:
+    usual = (StackView(0, 0, 9, True, None),)
+    changed = [(StackView(0, 0, 9, False, None),), (StackView(0, 0, 9, True, 20),), (StackView(0, 0, 9, True, 21),)]
+    pictures = {shelf(with_shelf(stacks), NAMES, words, 0).png for stacks in (usual, *changed)}
+    assert len(pictures) == 4
+
+
+def test_the_alt_text_names_the_cards_row_by_row() -> None:
+    stacks = (StackView(0, 0, 0, True, None), StackView(0, 1, 1, False, None), StackView(1, 0, 2, True, None))
+    assert "A1 [A2] / A3" in shelf(with_shelf(stacks), NAMES, words, 0).alt
+
+
+def test_long_words_and_names_stay_inside() -> None:
+    def wordy(key: str, /, **arguments: str | int) -> str:
+        return "en" if key == "language" else "Wortungeheuer " * 9
+
+    view = with_shelf(shelf_of(12))
+    long = tuple(SeatName("W" * 60, name.colour) for name in NAMES)
+    assert edge_colours(shelf(view, long, wordy, 0)) <= edge_colours(shelf(view, NAMES, words, 0))
