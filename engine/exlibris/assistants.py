@@ -90,7 +90,7 @@ def _goblin(state: State, goblin: Assistant) -> Flow[None]:
 
 
 def _steal(state: State, thief: Doer, victim: int, category: str) -> Flow[None]:
-    tell(state, "goblin", thief.seat, victim, category)
+    tell(state, "goblin", thief.seat, victim, category, learned=True)  # whether the victim holds one
     hand = in_hand(state, victim)
     cards = [option for option in hand if category in BOOKS[int(option[1])]]
     if not cards:

@@ -11,6 +11,8 @@ from engine.exlibris.state import HOME_SPACES, IN_HAND
 from engine.exlibris.view import PlayerView, View
 
 CARDS = len(BOOKS)
+_COUNTS = [tuple(held.get(category, 0) for category in CATEGORIES) for held in BOOKS]
+"""Each card's books by category."""
 _SHELVED_A_ROUND = 4.4
 """How many cards a good player shelves in a round."""
 _CHOICE = 2.5
@@ -40,7 +42,8 @@ def outlook(view: View, own: PlayerView) -> Outlook:
     """Look ahead from a seat's view."""
     left = shelvings_left(view, own)
     liking = tastes(view, own, left)
-    worth = [sum(liking[category] * books for category, books in held.items()) for held in BOOKS]
+    cc, ff, hv, mm, rt, sp = (liking[category] for category in CATEGORIES)
+    worth = [a * cc + b * ff + c * hv + d * mm + e * rt + f * sp for a, b, c, d, e, f in _COUNTS]
     return Outlook(left, own.cards_shelved + left, liking, worth, _supply(view, own, left))
 
 

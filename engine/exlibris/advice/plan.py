@@ -8,18 +8,41 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
+from itertools import accumulate
 from math import log1p
+from typing import NamedTuple
 
 from engine.exlibris.advice.outlook import CARDS, Outlook
 from engine.exlibris.shelf import free_cells
 from engine.exlibris.state import NOTHING, ROWS, Cell, Shelf
 
-_ROOM = 1.3
+_ROOM = 0.8
 """What a well supplied empty place of the frame is worth."""
 _FRAME = 0.6
 """What filling a place of the frame is worth."""
 _FULL = 12.0
 """With so many shelvings to come the present rectangle says little about the last one."""
+
+
+class Spot(NamedTuple):
+    """A free place of a shelf, as a plan sees it."""
+
+    place: int
+    """How many kept cards come before it."""
+    before: int
+    """The rank of the kept card before it."""
+    after: int
+    """The rank of the kept card after it."""
+    left: int
+    """How many open places of the frame lie between the kept card before it and itself."""
+    right: int
+    """How many open places of the frame lie between itself and the kept card after it."""
+    room: float
+    """What the gap is worth while the place is free."""
+    shape: float
+    """What filling it does for the frame and for stability."""
+    fallen: float
+    """How the room in the gap changes by a card that will lie face down there."""
 
 
 class Plan:
@@ -31,10 +54,12 @@ class Plan:
         self.chain = best_chain(shelf, outlook.worth)
         """The places of the cards that are to stay face up."""
         self.ranks = [shelf[cell].card for cell in self.chain]
+        self._sums = [0.0, *accumulate(outlook.worth[card] for card in self.ranks)]
         self._late = max(0.25, 1.0 - outlook.left / _FULL)
         self._stable = stability(shelf)
-        self._shapes: dict[Cell, float] = {}
+        self._spots: dict[Cell, Spot] = {}
         self._best: dict[int, tuple[float, Cell]] = {}
+        self._free = free_cells(shelf)
         self._open = self._best_frame()
 
     @property
@@ -46,16 +71,17 @@ class Plan:
     def best(self, card: int) -> tuple[float, Cell]:
         """What shelving a card gains at its best place, and that place."""
         if card not in self._best:
-            self._best[card] = max((self.gain(card, cell), cell) for cell in free_cells(self.shelf))
+            self._best[card] = max((self.gain(card, cell), cell) for cell in self._free)
         return self._best[card]
 
     def gain(self, card: int, cell: Cell) -> float:
         """What shelving a card at a free place gains."""
-        place = bisect_left(self.chain, cell)
-        before, after = self._limits(place)
-        if before < card < after:
-            return self.outlook.worth[card] + self._shape(cell) + self._split(place, card, cell)
-        return self._shape(cell) + max(self._fallen(place, cell), self._replacing(place, card))
+        spot = self._spot(cell)
+        order = bisect_left(self.ranks, card)
+        if order == spot.place:
+            return self.outlook.worth[card] + spot.shape + self._split(spot, card)
+        instead = self.outlook.worth[card] - abs(self._sums[order] - self._sums[spot.place])
+        return spot.shape + max(spot.fallen, instead)
 
     def gain_at(self, card: int, cell: Cell) -> float:
         """What it gains that a card takes the place of the one that lies face up there."""
@@ -74,36 +100,33 @@ class Plan:
         after = self.ranks[place] if place < len(self.ranks) else CARDS
         return before, after
 
-    def _gap(self, place: int) -> tuple[int, int]:
-        """The first and past the last of a gap's places among the frame's open ones."""
-        first = bisect_left(self._open, self.chain[place - 1]) if place else 0
-        end = bisect_left(self._open, self.chain[place]) if place < len(self.chain) else len(self._open)
+    def _gap(self, place: int, opened: list[Cell]) -> tuple[int, int]:
+        """The first and past the last of a gap's places among a frame's open ones."""
+        first = bisect_left(opened, self.chain[place - 1]) if place else 0
+        end = bisect_left(opened, self.chain[place]) if place < len(self.chain) else len(opened)
         return first, end
 
-    def _split(self, place: int, card: int, cell: Cell) -> float:
-        """How the room in a gap changes by a card that splits it."""
-        first, end = self._gap(place)
+    def _spot(self, cell: Cell) -> Spot:
+        if cell not in self._spots:
+            self._spots[cell] = self._survey(cell)
+        return self._spots[cell]
+
+    def _survey(self, cell: Cell) -> Spot:
+        """Work out what there is to know about a free place."""
+        place = bisect_left(self.chain, cell)
+        first, end = self._gap(place, self._open)
+        middle = bisect_left(self._open, cell)
+        framed = middle < end and self._open[middle] == cell
+        shape = self._late * (stability([*self.shelf, cell]) - self._stable) + _FRAME * framed
         before, after = self._limits(place)
-        middle = bisect_left(self._open, cell)
-        rest = middle + (middle < end and self._open[middle] == cell)
-        parts = self._room(middle - first, before, card) + self._room(end - rest, card, after)
-        return parts - self._room(end - first, before, after)
+        room = self._room(end - first, before, after)
+        less = self._room(end - first - framed, before, after)
+        return Spot(place, before, after, middle - first, end - middle - framed, room, shape, less - room)
 
-    def _fallen(self, place: int, cell: Cell) -> float:
-        """How the room in a gap changes by a card that will lie face down there."""
-        first, end = self._gap(place)
-        middle = bisect_left(self._open, cell)
-        if middle == end or self._open[middle] != cell:
-            return 0.0
-        limits = self._limits(place)
-        return self._room(end - first - 1, *limits) - self._room(end - first, *limits)
-
-    def _replacing(self, place: int, card: int) -> float:
-        """What a card is worth for which others that are out of order with it must fall."""
-        worth = self.outlook.worth
-        lost = [rank for rank in self.ranks[:place] if rank > card]
-        lost += [rank for rank in self.ranks[place:] if rank < card]
-        return worth[card] - sum(worth[rank] for rank in lost)
+    def _split(self, spot: Spot, card: int) -> float:
+        """How the room in a gap changes by a card that splits it."""
+        parts = self._room(spot.left, spot.before, card) + self._room(spot.right, card, spot.after)
+        return parts - spot.room
 
     def _room(self, places: int, before: int, after: int) -> float:
         """What some empty places are worth to the cards between two ranks."""
@@ -112,26 +135,16 @@ class Plan:
         supply = self.outlook.supply
         return _ROOM * places * log1p((supply[after] - supply[before + 1]) / places)
 
-    def _shape(self, cell: Cell) -> float:
-        """What filling a place does for the frame and for stability."""
-        if cell not in self._shapes:
-            stable = self._late * (stability([*self.shelf, cell]) - self._stable)
-            place = bisect_left(self._open, cell)
-            framed = place < len(self._open) and self._open[place] == cell
-            self._shapes[cell] = stable + (_FRAME if framed else 0.0)
-        return self._shapes[cell]
-
     def _best_frame(self) -> list[Cell]:
         """The open places of the frame that promises most."""
         return max(frames(self.shelf, self.outlook.size), key=self._promise)
 
     def _promise(self, opened: list[Cell]) -> float:
         """What a frame's open places promise; the fewer are left, the more are filled."""
-        self._open = opened
         rooms = (
             self._room(end - first, *self._limits(place))
             for place in range(len(self.chain) + 1)
-            for first, end in (self._gap(place),)
+            for first, end in (self._gap(place, opened),)
         )
         return sum(rooms) - _FRAME * len(opened)
 
@@ -159,13 +172,18 @@ def _open_in(shelf: Shelf, top: int, left: int, width: int) -> list[Cell]:
 
 def best_chain(shelf: Shelf, worth: list[float]) -> list[Cell]:
     """The places of the shelved cards that are worth most in alphabetical order (EL-41)."""
-    cells = [cell for cell in sorted(shelf) if shelf[cell].face_up]
-    chains: list[tuple[float, int, list[Cell]]] = []
-    for cell in cells:
-        card = shelf[cell].card
-        before = max((chain for chain in chains if chain[1] < card), default=(0.0, NOTHING, []))
-        chains.append((before[0] + max(0.01, worth[card]), card, [*before[2], cell]))
-    return max(chains)[2] if chains else []
+    chains: list[tuple[float, int, list[Cell]]] = [(0.0, NOTHING, [])]
+    for cell in sorted(shelf):
+        if shelf[cell].face_up:
+            card = shelf[cell].card
+            before = max([chain for chain in chains if chain[1] < card])
+            chains.append((before[0] + max(0.01, worth[card]), card, [*before[2], cell]))
+    return max(chains)[2]
+
+
+def chain_worth(shelf: Shelf, worth: list[float]) -> float:
+    """What the best row of shelved cards in alphabetical order is worth."""
+    return sum(worth[shelf[cell].card] for cell in best_chain(shelf, worth))
 
 
 def stability(cells: Iterable[Cell]) -> int:

@@ -1,0 +1,186 @@
+"""The automatic player's answer to each kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from data.exlibris import BOX
+from engine.ask import Ask, Option, Picks
+from engine.exlibris.advice import shelving
+from engine.exlibris.advice.desk import Desk
+from engine.exlibris.advice.giving import (
+    choose_gift,
+    choose_receiver,
+    discard_some,
+    give_worst,
+    offer,
+)
+from engine.exlibris.advice.placing import best_place
+from engine.exlibris.advice.rebuilding import best_rebuilding, best_slide
+from engine.exlibris.state import HOME
+
+LIBRARIES = (
+    "golem", "imp", "cube", "bookworm", "goblin", "sasquatch",
+    "ghost", "witch", "mummy", "wizard", "snowman", "automaton",
+)  # fmt: skip
+"""The special assistants, the most useful to the automatic player first, as its games against itself have shown."""
+_BUY = 1.5
+"""From what gain on a card is worth a seller's reward."""
+
+
+def choose_library(desk: Desk, ask: Ask) -> Picks:
+    return (min(ask.options, key=lambda option: LIBRARIES.index(str(option[1]))),)
+
+
+def place(desk: Desk, ask: Ask) -> Picks:
+    return (best_place(desk, ask),)
+
+
+def take_best(desk: Desk, ask: Ask) -> Picks:
+    """Take the most useful card that is offered."""
+    cards = [option for option in ask.options if option[0] == "card"]
+    if not cards:
+        return ask.options[:1]
+    return (max(cards, key=lambda option: desk.score(int(option[1]))),)
+
+
+def take_all(desk: Desk, ask: Ask) -> Picks:
+    """A hand has no limit (EL-23)."""
+    return ask.options
+
+
+def name_category(desk: Desk, ask: Ask) -> Picks:
+    """Name the category that is worth most."""
+    return (max(ask.options, key=lambda option: desk.outlook.tastes[str(option[-1])]),)
+
+
+def at_lodge(desk: Desk, ask: Ask) -> Picks:
+    """First an assistant home, then the shelf, each where it gains something."""
+    if ("shelf",) in ask.options and best_rebuilding(desk).gain > 0.5:
+        return (("shelf",),)
+    if ("move",) in ask.options:
+        return (("move",),)
+    return (("done",),)
+
+
+def move_home(desk: Desk, ask: Ask) -> Picks:
+    """Which assistant goes home: the Bookworm or Automaton first, and none whose effect is still to come."""
+    return (max(ask.options, key=_homesick),)
+
+
+def _homesick(option: Option) -> tuple[bool, bool]:
+    waits = BOX.tiles[int(option[2])].effect == "delayed" or option[1] == "golem"
+    return not waits, option[1] in ("bookworm", "automaton")
+
+
+def rebuild(desk: Desk, ask: Ask) -> Picks:
+    """How to rearrange the shelf; without a plan the first way."""
+    way: Option = (best_rebuilding(desk).way,)
+    return (way,) if way in ask.options else ask.options[:1]
+
+
+def rebuilt_stack(desk: Desk, ask: Ask) -> Picks:
+    cells = best_rebuilding(desk).cells[:1] or ((0, 0),)
+    return (("stack", *cells[0]),)
+
+
+def rebuilt_pair(desk: Desk, ask: Ask) -> Picks:
+    return tuple(("stack", *cell) for cell in best_rebuilding(desk).cells)
+
+
+def rebuilding_card(desk: Desk, ask: Ask) -> Picks:
+    return (("card", best_rebuilding(desk).card),)
+
+
+def slide(desk: Desk, ask: Ask) -> Picks:
+    gain, option = best_slide(desk)
+    return (option,) if gain > 0.5 else (("nothing",),)
+
+
+def buy(desk: Desk, ask: Ask) -> Picks:
+    """Take a card at a Yard Sale if it is good enough to reward its seller."""
+    best = take_best(desk, ask)
+    good = best[0][0] == "card" and desk.gain(int(best[0][1])) >= _BUY
+    return best if good else (("pass",),)
+
+
+def steal(desk: Desk, ask: Ask) -> Picks:
+    """The Goblin steals from whoever has most cards, in the category that is worth most."""
+    steals = [option for option in ask.options if option[0] == "steal"]
+    players = desk.view.players
+    best = max(steals, key=lambda one: (players[int(one[1])].hand_count, desk.outlook.tastes[str(one[2])]))
+    return (best,)
+
+
+def meet_cube(desk: Desk, ask: Ask) -> Picks:
+    """A random card is a smaller loss than the opponent's two home actions (EL-86)."""
+    return (("give",),)
+
+
+def take_back(desk: Desk, ask: Ask) -> Picks:
+    """The Sasquatch comes back once its effect is done (EL-87)."""
+    where = next(one.where for one in desk.own.assistants if one.kind == "sasquatch")
+    waits = where > HOME and BOX.tiles[where].effect == "delayed"
+    return (("stay",),) if waits else (("return",),)
+
+
+def burn(desk: Desk, ask: Ask) -> Picks:
+    """The Imp burns the worst card for a home action, or all where the hand is better than the tile (EL-93a)."""
+    cards = [option for option in ask.options if option[0] in ("card", "face-down")]
+    known = [option for option in cards if option[0] == "card"]
+    worst = min(known, key=lambda option: desk.score(int(option[1])), default=cards[0])
+    if len(cards) > 1:
+        return (worst,)
+    stays = desk.gain(int(worst[1])) if worst[0] == "card" else desk.best_of(1)
+    return (worst,) if desk.home() > stays else (("nothing",),)
+
+
+def inspect(desk: Desk, ask: Ask) -> Picks:
+    """Turn down what the game proposes (EL-40)."""
+    numbers = [int(number) for number in ask.about]
+    return tuple(("stack", *cell) for cell in zip(numbers[::2], numbers[1::2], strict=True))
+
+
+ANSWERS: dict[str, Callable[[Desk, Ask], Picks]] = {
+    "library": choose_library,
+    "library-discard": choose_library,
+    "place": place,
+    "home": shelving.home_action,
+    "shelve-card": shelving.choose_card,
+    "shelve": shelving.place_card,
+    "wizard": shelving.shift_group,
+    "wizard-cell": shelving.emptied_cell,
+    "witch": take_best,
+    "swap-give": give_worst,
+    "take": take_best,
+    "discard": discard_some,
+    "gift-card": choose_gift,
+    "gift-to": choose_receiver,
+    "den-category": name_category,
+    "lodge": at_lodge,
+    "lodge-move": move_home,
+    "lodge-shelf": rebuild,
+    "lodge-stack": rebuilt_stack,
+    "lodge-hand": rebuilding_card,
+    "lodge-pair": rebuilt_pair,
+    "dump-category": name_category,
+    "dump-card": take_best,
+    "draft": take_best,
+    "shack-category": name_category,
+    "shack-cards": take_all,
+    "guild": place,
+    "tax": give_worst,
+    "yard-reveal": offer,
+    "yard-take": buy,
+    "slide": slide,
+    "pay": give_worst,
+    "goblin": steal,
+    "goblin-give": give_worst,
+    "cube": meet_cube,
+    "sasquatch": take_back,
+    "bookworm": shelving.once_more,
+    "golem": take_best,
+    "imp": burn,
+    "inspection": inspect,
+}
+"""The answer to each question of the vocabulary."""

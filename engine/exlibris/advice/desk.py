@@ -1,0 +1,108 @@
+"""A seat's desk: all that the automatic player works out from a view before it answers."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from engine.exlibris.advice.outlook import Outlook, outlook
+from engine.exlibris.advice.plan import Plan
+from engine.exlibris.cards import BOOKS
+from engine.exlibris.state import HOME, IN_HAND, NOTHING, Cell, Shelf, Stack
+from engine.exlibris.view import AssistantView, PlayerView, TileView, View
+
+_LATER = (0.55, 0.4, 0.28, 0.18, 0.12, 0.08, 0.05)
+"""What hand cards are worth, the best first, as parts of what shelving them would gain."""
+_SAMPLE = 9
+"""Every ninth card stands for those that may be drawn."""
+
+
+class Desk:
+    """A seat's view, with its shelf's plan."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.own: PlayerView = view.players[view.seat or 0]
+        self.hand: tuple[int, ...] = self.own.hand or ()
+        self.tiles: dict[int, TileView] = {tile.number: tile for tile in view.tiles}
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        return outlook(self.view, self.own)
+
+    @cached_property
+    def shelf(self) -> Shelf:
+        return {
+            (stack.row, stack.column): Stack(stack.card, stack.face_up, NOTHING if stack.under is None else stack.under)
+            for stack in self.own.shelf
+        }
+
+    @cached_property
+    def plan(self) -> Plan:
+        return Plan(self.shelf, self.outlook)
+
+    def gain(self, card: int) -> float:
+        """What shelving a card would gain."""
+        return self.plan.best(card)[0]
+
+    def place_for(self, card: int) -> Cell:
+        """Where a card is best shelved."""
+        return self.plan.best(card)[1]
+
+    def score(self, card: int) -> float:
+        """What a card is good for: to be shelved, or at least to be kept."""
+        return self.gain(card) + 0.01 * self.outlook.worth[card] + 0.001 * sum(BOOKS[card].values())
+
+    @cached_property
+    def gains(self) -> list[float]:
+        """What shelving each hand card would gain, the best first."""
+        return sorted((self.gain(card) for card in self.hand), reverse=True)
+
+    def best_first(self, cards: tuple[int, ...] | list[int]) -> list[int]:
+        return sorted(cards, key=lambda card: (-self.score(card), card))
+
+    @cached_property
+    def drawn(self) -> list[float]:
+        """What shelving cards that may be drawn would gain, the best first."""
+        shown = {stack.card for player in self.view.players for stack in player.shelf}.union(self.hand)
+        sample = [card for card in range(0, len(BOOKS), _SAMPLE) if card not in shown]
+        return sorted((self.gain(card) for card in sample), reverse=True)
+
+    def best_of(self, count: int) -> float:
+        """What shelving the best of some unknown cards would gain."""
+        return self.drawn[len(self.drawn) // (count + 1)] if count > 0 else 0.0
+
+    def kept(self, gains: list[float]) -> float:
+        """What cards in hand are worth, the best first."""
+        soon = min(1.0, self.outlook.left / 4)
+        return soon * sum(part * max(0.0, gain) for part, gain in zip(_LATER, gains, strict=False))
+
+    def hand_change(self, gains: list[float], lost: int = 0) -> float:
+        """What it changes to get such cards and to lose the worst ones."""
+        after = sorted([*self.gains, *gains], reverse=True)
+        return self.kept(after[: max(0, len(after) - lost)]) - self.kept(self.gains)
+
+    def shelving(self, count: int, extra: int = 0) -> float:
+        """What it gains to shelve the best of the hand and of some cards drawn first."""
+        unknown = [self.best_of(extra), *[self.best_of(1)] * (extra - 1)][:extra]
+        gains = sorted([*self.gains, *unknown], reverse=True)
+        return several(gains[:count]) + self.kept(gains[count:]) - self.kept(self.gains)
+
+    def at(self, where: int) -> list[AssistantView]:
+        """The own assistants at a place."""
+        return [one for one in self.own.assistants if one.where == where]
+
+    def placed(self) -> int:
+        return sum(one.where != IN_HAND for one in self.own.assistants)
+
+    def home(self) -> float:
+        """What a home action gains."""
+        draw = self.hand_change([self.best_of(1)]) if self.view.deck or self.view.pile else 0.0
+        return max(0.0, draw, self.shelving(1) if self.hand else 0.0)
+
+    def home_is_free(self) -> bool:
+        return len(self.at(HOME)) < 3
+
+
+def several(gains: list[float]) -> float:
+    """What it gains to shelve several cards at once: they get in each other's way a little."""
+    return sum(max(0.0, gain) * 0.92**place for place, gain in enumerate(gains))

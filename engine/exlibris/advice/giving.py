@@ -1,0 +1,83 @@
+"""Parting with cards: which to give, pay, offer or discard."""
+
+from __future__ import annotations
+
+from engine.ask import Ask, Option, Picks
+from engine.exlibris.advice.desk import Desk
+from engine.exlibris.advice.placing import junk, matching
+from engine.exlibris.cards import BOOKS
+from engine.exlibris.shelf import stays_whole
+from engine.exlibris.state import Cell
+
+
+def loss(desk: Desk, option: Option) -> tuple[float, Option]:
+    """What it costs to part with a card of the hand or the shelf."""
+    if option[0] == "card":
+        return max(0.0, desk.score(int(option[1]))), option
+    cell: Cell = (int(option[1]), int(option[2]))
+    kept = cell in desk.plan.chain
+    return 3.0 + (desk.outlook.worth[desk.shelf[cell].card] if kept else 0.0), option
+
+
+def worst_first(desk: Desk, options: tuple[Option, ...]) -> list[Option]:
+    return sorted(options, key=lambda option: loss(desk, option))
+
+
+def give_worst(desk: Desk, ask: Ask) -> Picks:
+    """Part with as few cards as may be, the worst ones."""
+    return tuple(worst_first(desk, ask.options)[: ask.at_least])
+
+
+def discard_some(desk: Desk, ask: Ask) -> Picks:
+    """What to discard at a location: the worst cards, as far as something better comes for them."""
+    wished = _wished(desk, ask)[: ask.at_most]
+    if len(wished) >= ask.at_least:
+        return tuple(wished)
+    for option in worst_first(desk, ask.options):
+        if option[0] == "card" or stays_whole(desk.shelf, [(int(option[1]), int(option[2]))]):
+            return (option,)
+    return ask.options[: ask.at_least]
+
+
+def _wished(desk: Desk, ask: Ask) -> list[Option]:
+    tile = int(ask.about[0])
+    if tile == 6:
+        return _as_options(junk(desk))
+    if tile == 9:
+        return _as_options([card for card in junk(desk) if matching(desk, tile, card)])
+    if tile == 16:
+        return _worth_taxing(desk, tile)
+    return []
+
+
+def _as_options(cards: list[int]) -> list[Option]:
+    return [("card", card) for card in cards]
+
+
+def _worth_taxing(desk: Desk, tile: int) -> list[Option]:
+    """The worst hand cards, one for each lying card that is better to shelve (EL-76)."""
+    lying = desk.best_first([card for card in desk.tiles[tile].cards if card is not None])
+    worst = desk.best_first(desk.hand)[::-1]
+    pairs = zip(worst, lying, strict=False)
+    return _as_options([given for given, taken in pairs if desk.gain(taken) > 0.5 * desk.gain(given)])
+
+
+def choose_gift(desk: Desk, ask: Ask) -> Picks:
+    """Give away the card that would help an opponent least."""
+    return (min(ask.options, key=lambda option: _help(desk, int(option[1]))),)
+
+
+def _help(desk: Desk, card: int) -> float:
+    held = BOOKS[card]
+    return sum(held.values()) - 2 * held.get(desk.view.banned, 0) + held.get(desk.view.prominent, 0)
+
+
+def choose_receiver(desk: Desk, ask: Ask) -> Picks:
+    """Give to whoever has shelved least."""
+    players = desk.view.players
+    return (min(ask.options, key=lambda option: players[int(option[1])].cards_shelved),)
+
+
+def offer(desk: Desk, ask: Ask) -> Picks:
+    """Reveal junk at a Yard Sale: for each card sold two come, and one is shelved (EL-77)."""
+    return tuple(("card", card) for card in desk.best_first(desk.hand)[2:][:3]) or ask.options[:1]

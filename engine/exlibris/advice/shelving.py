@@ -1,0 +1,86 @@
+"""Shelving a card: which, where, and whether at all."""
+
+from __future__ import annotations
+
+from engine.ask import Ask, Option, Picks
+from engine.exlibris.advice.desk import Desk
+from engine.exlibris.advice.rebuilding import best_shifting, group_picks
+from engine.exlibris.state import HOME, Cell
+
+WORTHWHILE = 0.8
+"""From what gain on a card is shelved rather than kept."""
+_SHIFT = 0.5
+"""By how much a shift must be better than a plain place."""
+_ENTOMBED = 2.0
+"""What a card that lies under another scores (EL-48)."""
+
+
+def place_card(desk: Desk, ask: Ask) -> Picks:
+    """Where to shelve a card; to keep it where no place is good enough."""
+    card = int(ask.about[0])
+    gain, option = max((_gain(desk, card, option), option) for option in ask.options if option[0] in _PLACES)
+    shifting = best_shifting(desk, card) if any(option[0] == "shift" for option in ask.options) else None
+    if shifting is not None and shifting.gain > gain + _SHIFT:
+        gain, option = shifting.gain, ("shift", shifting.direction)
+    if gain < WORTHWHILE and ("keep",) in ask.options:
+        return (("keep",),)
+    return (option,)
+
+
+_PLACES = ("cell", "over", "under")
+
+
+def _gain(desk: Desk, card: int, option: Option) -> float:
+    cell: Cell = (int(option[1]), int(option[2]))
+    if option[0] == "cell":
+        return desk.plan.gain(card, cell)
+    return _ENTOMBED + (desk.plan.gain_at(card, cell) if option[0] == "over" else 0.0)
+
+
+def choose_card(desk: Desk, ask: Ask) -> Picks:
+    """Which card to shelve next; to stop where none is good enough."""
+    best = max(_cards(ask), key=lambda option: desk.score(int(option[1])))
+    if desk.gain(int(best[1])) < WORTHWHILE and ("done",) in ask.options:
+        return (("done",),)
+    return (best,)
+
+
+def _cards(ask: Ask) -> list[Option]:
+    return [option for option in ask.options if option[0] == "card"]
+
+
+def home_action(desk: Desk, ask: Ask) -> Picks:
+    """Draw, shelve or neither at home; both actions begin with a draw."""
+    best = desk.gains[0] if desk.gains else 0.0
+    draws, shelves = ("draw",) in ask.options, ("shelve",) in ask.options
+    if draws and shelves:
+        return (("draw",),) if _does_both(desk) or desk.home() > desk.shelving(1) else (("shelve",),)
+    if draws:
+        return (("draw",),)
+    return (("shelve",),) if best >= WORTHWHILE else (("nothing",),)
+
+
+def _does_both(desk: Desk) -> bool:
+    """Tell whether both home actions may be done: as the Cube's owner, or with the Bookworm just come home."""
+    if desk.view.active != desk.own.seat or desk.view.phase != "placement":
+        return True
+    last = max(desk.own.assistants, key=lambda one: one.arrived)
+    return last.kind == "bookworm" and last.where == HOME
+
+
+def once_more(desk: Desk, ask: Ask) -> Picks:
+    """The Bookworm's second go costs the worst card of the hand (EL-88)."""
+    worst = desk.best_first(desk.hand)[-1:]
+    left = desk.gains[:-1] or [desk.best_of(1)]
+    cheap = worst and left[0] >= WORTHWHILE
+    return (("card", worst[0]),) if cheap else (("nothing",),)
+
+
+def shift_group(desk: Desk, ask: Ask) -> Picks:
+    return group_picks(desk, int(ask.about[0]), str(ask.about[1]))
+
+
+def emptied_cell(desk: Desk, ask: Ask) -> Picks:
+    """Which emptied place the Wizard's card goes to."""
+    card = int(ask.about[0])
+    return (max(ask.options, key=lambda option: _gain(desk, card, option)),)
