@@ -43,6 +43,9 @@ class Wait(NamedTuple):
     asks: tuple[Ask, ...]
     answered: frozenset[int] = frozenset()
     """The seats whose answer is in, but may still be changed."""
+    apart: object | None = None
+    """The same object as long as flows run that do not touch one another; None where what one seat does may matter
+    to another."""
 
 
 T = TypeVar("T")
@@ -97,11 +100,13 @@ def ask_all(asks: Iterable[Ask]) -> Flow[tuple[Picks, ...]]:
     return tuple(answers[question.seat] for question in questions)
 
 
-def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
+def together(flows: Mapping[int, Flow[T]], *, independent: bool = False) -> Flow[dict[int, T]]:
     """Run one flow per seat at the same time; return what each returned, by seat in ascending order.
 
-    Each flow may ask its own seat only. What arrives first is taken first.
+    Each flow may ask its own seat only. What arrives first is taken first. Where the flows are `independent`, so that
+    none reads or changes what another one does, each seat may take back its own choices whatever others did since.
     """
+    apart = object() if independent else None
     waiting: dict[int, Wait] = {}
     results: dict[int, T] = {}
 
@@ -118,6 +123,6 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
     while waiting:
         asks = tuple(question for seat in sorted(waiting) for question in waiting[seat].asks)
         answered = frozenset().union(*(wait.answered for wait in waiting.values()))
-        answer = yield Wait(asks, answered)
+        answer = yield Wait(asks, answered, apart)
         resume(answer[0], answer)
     return {seat: results[seat] for seat in sorted(results)}

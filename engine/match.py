@@ -92,6 +92,10 @@ class Match:
         self._flow: Flow[None] | None = None
         self._wait: Wait | None = None
         self._since: dict[int, tuple[int, Ask]] = {}
+        self._apart_since = number
+        """The number before the first choice of the independent flows that run just now."""
+        self._learned_by: dict[int, int] = {}
+        """By seat, the number of its last choice that let somebody learn something hidden."""
 
     @classmethod
     def new(cls, game: str, seats: int, options: Mapping[str, Any], seed: str) -> Match:
@@ -197,7 +201,8 @@ class Match:
 
     def advise(self, seat: int) -> Picks:
         """Return the automatic player's answer to a seat's question, found from the seat's view alone."""
-        return self.rules.advise(self.view(seat), self._asked(seat))
+        ask = self._asked(seat)
+        return self.rules.advise(self.view(seat), ask)
 
     def submit(self, seat: int, picks: Iterable[Option]) -> list[Fact]:
         """Make a choice and return the facts it brought about.
@@ -227,31 +232,52 @@ class Match:
         return chosen
 
     def can_undo(self, seat: int) -> str | None:
-        """Return why a seat may not take back the last choice, as a key for words; None where it may."""
+        """Return why a seat may not take back its last choice, as a key for words; None where it may."""
         if not self._tail:
             return "undo-nothing"
-        last = self._tail[-1]
-        if last.seat != seat:
+        place = self._last_free(seat)
+        if place is None:
             return "undo-not-yours"
-        if self.horizon >= last.number:
+        number = self._tail[place].number
+        last = number == self._tail[-1].number
+        # At the end the seed is told, and with it all that was hidden.
+        if self.over or (last and self.horizon >= number) or self._learned_by.get(seat, -1) >= number:
             return "undo-revealed"
         return None
 
     def undo(self, seat: int) -> Choice:
         """Take back the last choice of a seat and return it.
 
-        Raises RefusedError where another seat has moved since, or somebody has learned something by it.
+        Raises RefusedError where another seat has moved since in the same flow, or somebody has learned something by
+        it. What other seats did in flows of their own stands, and so do their questions.
         """
         reason = self.can_undo(seat)
-        if reason is not None:
-            raise RefusedError(reason)
+        place = self._last_free(seat)
+        if reason is not None or place is None:
+            raise RefusedError(reason or "undo-nothing")
         saved = self.save()
-        dropped = saved["tail"].pop()
+        others = self._apart and {other: number for other, number in saved["since"].items() if other != str(seat)}
+        dropped = saved["tail"].pop(place)
         before = Match.restore({**saved, "since": {}})
         self.__dict__.update(before.__dict__)
         self.number = saved["number"] + 1
-        self._date_asks({})
+        self._date_asks(others or {})
         return Choice.from_json(dropped)
+
+    @property
+    def _apart(self) -> bool:
+        """Whether independent flows run just now."""
+        return self._wait is not None and self._wait.apart is not None
+
+    def _last_free(self, seat: int) -> int | None:
+        """Where in the tail a seat's last choice stands, if nobody else's that may hang on it came after it."""
+        for place in range(len(self._tail) - 1, -1, -1):
+            choice = self._tail[place]
+            if choice.seat == seat:
+                return place
+            if not self._apart or choice.number <= self._apart_since:
+                return None
+        return None
 
     def _asked(self, seat: int) -> Ask:
         for ask in self._wait.asks if self._wait else ():
@@ -272,8 +298,10 @@ class Match:
         ask = next((ask for ask in wait.asks if ask.seat == choice.seat), None) if wait else None
         if ask is None or ask.key != choice.key:
             raise DivergedError(choice.number, f"{choice.key} is not what seat {choice.seat} is asked")
-        if any(option not in ask.options for option in choice.picks):
-            raise DivergedError(choice.number, f"{choice.picks} is not offered")
+        try:
+            self.check(ask, choice.picks)
+        except RefusedError as refused:
+            raise DivergedError(choice.number, f"{choice.picks}: {refused.reason}") from refused
         self.number = choice.number
         self._tail.append(choice)
         self._resume(choice.seat, choice.picks)
@@ -287,6 +315,7 @@ class Match:
         facts = self._take_told()
         if any(fact.learned for fact in facts):
             self.horizon = self.number
+            self._learned_by[seat] = self.number
         return facts
 
     def _take_told(self) -> list[Fact]:
@@ -309,9 +338,11 @@ class Match:
     def _wait_for(self, wait: Wait) -> None:
         """Note what is asked now; a question that was asked before keeps its number."""
         since = self._since
+        if self._wait is None or wait.apart is not self._wait.apart:
+            self._apart_since = self.number
         self._wait = wait
         self._since = {ask.seat: (self.number, ask) for ask in wait.asks}
-        if len(wait.asks) > 1:
+        if len(wait.asks) > 1 or len(since) > 1:
             for seat, (_, ask) in self._since.items():
                 if seat in since and since[seat][1] is ask:
                     self._since[seat] = since[seat]
