@@ -1,0 +1,41 @@
+"""Atheneum: pupils draft study cards and shelve books, all at the same time."""
+
+from __future__ import annotations
+
+from engine.ask import Ask, Picks
+from engine.atheneum.advise import advise
+from engine.atheneum.saved import VERSION, dump, load
+from engine.atheneum.setup import new
+from engine.atheneum.state import State
+from engine.atheneum.turn import play
+from engine.atheneum.view import view
+from engine.catalogue import Rules, register
+
+
+def _scores(state: State) -> list[int]:
+    return [line.total for line in state.sheet]
+
+
+def _refuse(state: State, ask: Ask, picks: Picks) -> str | None:
+    """Every question of Atheneum takes one option, and what is offered is legal."""
+    return None
+
+
+RULES = register(
+    Rules(
+        key="atheneum",
+        version=VERSION,
+        seats=range(2, 6),
+        new=new,
+        turn=play,
+        over=lambda state: state.phase == "over",
+        view=view,
+        advise=advise,
+        refuse=_refuse,
+        dump=dump,
+        load=load,
+        scores=_scores,
+        winners=lambda state: state.winners,
+    )
+)
+"""Atheneum, for the catalogue."""

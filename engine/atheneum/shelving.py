@@ -1,0 +1,147 @@
+"""Shelving and lifting books (AT-30 to AT-32, AT-40 to AT-43)."""
+
+from __future__ import annotations
+
+from data.atheneum import ANY, BOX
+from engine.ask import Option
+from engine.atheneum.geometry import COMPARTMENTS, KEYS, OWNED, liftable, numbers, places_for_book, places_for_pair
+from engine.atheneum.patterns import filled_by
+from engine.atheneum.state import COLOURS, Desk, Held, State
+from engine.atheneum.telling import tell_seat
+
+BONUS = "token"
+"""The source of a book that a bonus token turns into."""
+PAIR_LIFTS = 2
+_BOOKS: dict[str, tuple[tuple[Option, ...], ...]] = {
+    source: tuple(
+        tuple(("shelve", source, colour, place) for place in range(OWNED[-1].bit_length())) for colour in COLOURS
+    )
+    for source in (*COLOURS, ANY, *KEYS[: BOX.main], BONUS)
+}
+"""For each source and each colour the option of every place, made once."""
+_LIFTS: tuple[Option, ...] = tuple(("lift", place) for place in range(OWNED[-1].bit_length()))
+
+
+def lefts(desk: Desk) -> int:
+    """The left places of all pairs."""
+    found = 0
+    for place in desk.pairs:
+        found |= 1 << place
+    return found
+
+
+def moves(desk: Desk, held: Held) -> list[Option]:
+    """All ways to shelve a held book or to lift one."""
+    filled, owned = filled_by(desk.books), OWNED[desk.sides]
+    places = places_for_book(filled, owned)
+    found = _plain_books(held, places) + _named_books(held, places)
+    if held.lifted_pairs or held.tokens:
+        found += _pairs(held, numbers(places_for_pair(filled, owned)))
+    lifts = held.lifts + held.token_lifts
+    if lifts:
+        singles, pairs = liftable(filled, lefts(desk))
+        found += [_LIFTS[place] for place in numbers(singles | pairs if lifts >= PAIR_LIFTS else singles)]
+    return found
+
+
+def _plain_books(held: Held, places: int) -> list[Option]:
+    """Books for any compartment. A joker or a token is not offered for a colour that something plainer serves."""
+    found: list[Option] = []
+    joker = held.jokers or held.gifts
+    token = any(BOX.tokens[token].kind == "book" for token in held.tokens) if held.tokens else False
+    spots = numbers(places)
+    for colour, name in enumerate(COLOURS):
+        if held.printed[colour] or held.lifted[colour]:
+            source = name
+        elif joker:
+            source = ANY
+        elif token:
+            source = BONUS
+        else:
+            continue
+        options = _BOOKS[source][colour]
+        found += [options[place] for place in spots]
+    return found
+
+
+def _named_books(held: Held, places: int) -> list[Option]:
+    """Books of any colour for one compartment (AT-31)."""
+    found: list[Option] = []
+    for index, count in enumerate(held.named):
+        if count:
+            free = numbers(places & COMPARTMENTS[index])
+            found += [options[place] for options in _BOOKS[KEYS[index]] for place in free]
+    return found
+
+
+def _pairs(held: Held, places: tuple[int, ...]) -> list[Option]:
+    """Pairs, either way round: the option names the left one's colour (AT-43)."""
+    tokens = [token for token in held.tokens if BOX.tokens[token].kind == "pair"]
+    return [
+        ("pair", token, colour, place)
+        for token in sorted(tokens + held.lifted_pairs)
+        for colour in BOX.tokens[token].colours
+        for place in places
+    ]
+
+
+def shelve(state: State, seat: int, choice: Option) -> None:
+    """Shelve one book."""
+    _, source, name, place = choice
+    player = state.players[seat]
+    _take(player.held, str(source))
+    player.desk.books[COLOURS.index(str(name))] |= 1 << int(place)
+    tell_seat(state, seat, "shelved", str(name), place)
+
+
+def _take(held: Held, source: str) -> None:
+    """Take a book from what is held; what is lost first goes first."""
+    if source in COLOURS:
+        colour = COLOURS.index(source)
+        books = held.printed if held.printed[colour] else held.lifted
+        books[colour] -= 1
+    elif source == BONUS:
+        spend(held, next(token for token in held.tokens if BOX.tokens[token].kind == "book"))
+    elif source != ANY:
+        held.named[KEYS.index(source)] -= 1
+    elif held.jokers:
+        held.jokers -= 1
+    else:
+        held.gifts -= 1
+
+
+def spend(held: Held, token: int) -> None:
+    """A token whose benefit is used goes to the discard at the end of the round (AT-51)."""
+    held.tokens.remove(token)
+    held.spent.append(token)
+
+
+def shelve_pair(state: State, seat: int, choice: Option) -> None:
+    """Shelve a pair; from now on its token is books and no candle (AT-43, AT-51)."""
+    _, token, name, place = (choice[0], int(choice[1]), str(choice[2]), int(choice[3]))
+    desk, held = state.players[seat].desk, state.players[seat].held
+    (held.lifted_pairs if token in held.lifted_pairs else held.tokens).remove(token)
+    for step, colour in enumerate(sorted(BOX.tokens[token].colours, key=lambda colour: colour != name)):
+        desk.books[COLOURS.index(colour)] |= 1 << place + step
+    desk.pairs[place] = token
+    tell_seat(state, seat, "pair-shelved", token, name, place)
+
+
+def lift(state: State, seat: int, choice: Option) -> None:
+    """Lift a book, or a pair for two lifts (AT-32, AT-43); lifts from cards are used up first."""
+    place = int(choice[1])
+    desk, held = state.players[seat].desk, state.players[seat].held
+    token = desk.pairs.pop(place, None)
+    cost = 1 if token is None else PAIR_LIFTS
+    from_cards = min(cost, held.lifts)
+    held.lifts -= from_cards
+    held.token_lifts -= cost - from_cards
+    gone = (1 << cost) - 1 << place
+    for colour, places in enumerate(desk.books):
+        if token is None and places & gone:
+            held.lifted[colour] += 1
+            tell_seat(state, seat, "lifted", COLOURS[colour], place)
+        desk.books[colour] = places & ~gone
+    if token is not None:
+        held.lifted_pairs.append(token)
+        tell_seat(state, seat, "pair-lifted", token, place)

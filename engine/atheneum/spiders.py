@@ -1,0 +1,55 @@
+"""Spiders: who fills their compartment captures them (AT-50)."""
+
+from __future__ import annotations
+
+from data.atheneum import SIDE_SHELVES
+from engine.ask import Flow, Option, ask_one
+from engine.atheneum.benefits import add_side_shelf, draw_token, take_wand
+from engine.atheneum.geometry import COMPARTMENTS, KEYS, PLACES
+from engine.atheneum.patterns import filled_by
+from engine.atheneum.state import State
+from engine.atheneum.telling import tell_seat
+
+
+def capture(state: State, seat: int, place: int) -> Flow[None]:
+    """Capture the spider of a compartment that was just filled by whatever means, once a game (AT-50)."""
+    desk = state.players[seat].desk
+    compartment = PLACES[place].compartment
+    whole = COMPARTMENTS[compartment]
+    if not desk.spiders >> compartment & 1 or filled_by(desk.books) & whole != whole:
+        return
+    desk.spiders &= ~(1 << compartment)
+    tell_seat(state, seat, "spider", KEYS[compartment])
+    options = rewards(state, seat)
+    choice = options[0]  # AT-81
+    if len(options) > 1:
+        choice = yield from ask_one(seat, "spider", options, about=(KEYS[compartment],))
+    _reward(state, seat, str(choice[0]))
+
+
+def rewards(state: State, seat: int) -> list[Option]:
+    """The rewards on offer: nothing that would give nothing (AT-23a, AT-50)."""
+    player = state.players[seat]
+    found: list[Option] = [("book",)]
+    if player.desk.reserve:
+        found.append(("wand",))
+    if player.queue:
+        found.append(("token",))
+    if player.desk.sides < SIDE_SHELVES:
+        found.append(("side-shelf",))
+    return found
+
+
+def _reward(state: State, seat: int, kind: str) -> None:
+    """Wand and side shelf at once; token and book are to be used by the end of the round (AT-50)."""
+    player = state.players[seat]
+    tell_seat(state, seat, "reward", kind)
+    match kind:
+        case "wand":
+            take_wand(player.desk)
+        case "side-shelf":
+            add_side_shelf(player.desk)
+        case "token":
+            draw_token(state, seat)
+        case _:
+            player.held.gifts += 1

@@ -1,0 +1,44 @@
+"""The automatic player (from a view alone), and what it and others may be shown before they choose."""
+
+from random import Random
+
+import pytest
+
+from engine.atheneum.completing import Completion, completions
+from engine.atheneum.view import view
+from engine.match import Match
+from tests.engine.atheneum.playing import match_of_atheneum
+from tests.engine.atheneum.table import Work, at, furnish, number, table
+
+
+def play(match: Match, automatic: set[int], luck: Random) -> None:
+    while not match.over:
+        seat = next(seat for seat, question in match.pending.items() if not question.answered)
+        options = match.pending[seat].ask.options
+        match.submit(seat, match.advise(seat) if seat in automatic else [luck.choice(options)])
+
+
+def test_it_beats_random() -> None:
+    for number_ in range(10):
+        match, seat = match_of_atheneum(2, number_), number_ % 2
+        play(match, {seat}, Random(number_))
+        assert match.winners == [seat]
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_it_plays_whole_games_by_itself(seats: int) -> None:
+    match = match_of_atheneum(seats, seats)
+    play(match, set(range(seats)), Random(1))
+    assert min(match.scores) > 40
+
+
+def test_what_a_book_would_complete() -> None:  # AT-50, AT-60
+    state = table(row="O16 O26 O01 O02")
+    furnish(state, UR=".t. tb.", UC="p", ML="pp.")
+    state.players[0].held.jokers = 1
+    worker = Work(state)
+    found = completions(view(state, 0), worker.options)
+    assert found["shelve", "any", "pink", at("UC 0 1")] == Completion((number("O26"),), "UC")
+    assert found["shelve", "any", "pink", at("ML 2")] == Completion((), "ML")
+    assert ("shelve", "any", "pink", at("BT 0")) not in found
+    assert number("O16") not in {one for made in found.values() for one in made.objectives}  # shown already
