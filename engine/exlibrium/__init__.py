@@ -1,0 +1,40 @@
+"""Exlibrium: mages gain influence over seven characters in a draft, activate them, and turn influence into points."""
+
+from __future__ import annotations
+
+from engine.ask import Ask, Picks
+from engine.catalogue import Rules, register
+from engine.exlibrium.advise import advise
+from engine.exlibrium.saved import VERSION, dump, load
+from engine.exlibrium.setup import new
+from engine.exlibrium.state import State
+from engine.exlibrium.turn import play
+from engine.exlibrium.view import view
+
+
+def _scores(state: State) -> list[int]:
+    return [len(player.spent) for player in state.players]
+
+
+def _refuse(state: State, ask: Ask, picks: Picks) -> str | None:
+    return None  # what is legal alone is always legal together
+
+
+RULES = register(
+    Rules(
+        key="exlibrium",
+        version=VERSION,
+        seats=range(2, 6),
+        new=new,
+        turn=play,
+        over=lambda state: state.phase == "over",
+        view=view,
+        advise=advise,
+        refuse=_refuse,
+        dump=dump,
+        load=load,
+        scores=_scores,
+        winners=lambda state: state.winners,
+    )
+)
+"""Exlibrium, for the catalogue."""
