@@ -1,0 +1,1 @@
+"""The Discord side: storage, time and words. It asks the engine what is legal."""

@@ -1,0 +1,69 @@
+"""The line between the outbox, which knows when, and the courier, who knows Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """One message to be made, edited or taken away, drawn from the game as it is at that moment."""
+
+    id: int
+    """The outbox row."""
+    game_id: int
+    channel_id: int
+    """The game's channel; for `clear` the channel of the message."""
+    payload: Mapping[str, Any]
+    nonce: str
+    """For creating: send it with `enforce_nonce`, so that a repeated attempt makes no second message."""
+    message_id: int | None = None
+    """The message to edit or take away; None: create one."""
+    user_id: int | None = None
+    """Whom a direct message is for."""
+    dm_channel_id: int | None = None
+    """Their direct message channel where it is known already, which saves opening it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that now stands in Discord."""
+
+    message_id: int
+    channel_id: int
+    """For direct messages the channel that was opened."""
+
+
+class Courier(Protocol):
+    """Who turns deliveries into Discord messages. One call is one REST request as far as possible.
+
+    Every method draws from `host.reading` at the time of the call, lets Discord's exceptions through (the outbox
+    reads `code`, `status` and `retry_after` off them), returns what was posted or edited, and returns None where
+    there is nothing to say any more.
+    """
+
+    async def table(self, delivery: Delivery) -> Posted | None:
+        """Create the game's table (or lobby) message, or edit the one that `message_id` names."""
+
+    async def turn(self, delivery: Delivery) -> Posted | None:
+        """Ping the seats of `payload["seats"]` that must still act, in one short new message."""
+
+    async def hand(self, delivery: Delivery) -> Posted | None:
+        """Send `user_id`, at seat `payload["seat"]`, their hand, or edit the message that `message_id` names.
+
+        In a lobby this is the first word to a new player: it shows whether their direct messages are open.
+        """
+
+    async def notice(self, delivery: Delivery) -> Posted | None:
+        """Say one line in the channel: `payload["key"]` with `payload["args"]`."""
+
+    async def final(self, delivery: Delivery) -> Posted | None:
+        """Post the result of a game that is over: score sheet, winners, seed."""
+
+    async def clear(self, delivery: Delivery) -> Posted | None:
+        """Delete the message `message_id` of `channel_id`: an old ping, or the hand of who left. Returns None."""
+
+    async def retire(self, delivery: Delivery) -> Posted | None:
+        """Take the buttons off the message `message_id`: a table message that was posted anew. Returns None."""

@@ -1,0 +1,163 @@
+"""The host: the only stateful object, and the only door between Discord and the games."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, TypeVar
+
+from bot.delivery import Courier
+from bot.hosting import beginning, ending, listing, lobby, log, play, reading
+from bot.hosting.desk import Desk, again
+from bot.hosting.refusal import HostError
+from bot.outbox import PAUSES
+from bot.people import Person, Place
+from bot.store import Store
+from bot.table import Game, LogPage, Mine, Table, Told
+from engine.ask import Option
+
+__all__ = ["Host", "HostError"]
+
+T = TypeVar("T")
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+class Host:
+    """Hosts every game of one database.
+
+    Each method that changes something is one transaction, raises HostError with nothing changed, and starts the
+    delivery of what it has to tell once it is committed. Nothing is kept in memory for an idle game.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], datetime] = _utc_now,
+        new_seed: Callable[[], str] = _new_seed,
+        pauses: Sequence[float] = PAUSES,
+    ) -> None:
+        """Take an open store; clock, secret seeds and the pauses between attempts may be given for tests."""
+        self._desk = Desk(store, now=now, new_seed=new_seed, pauses=pauses)
+
+    # Life
+
+    async def open(self, courier: Courier) -> None:
+        """Deliver through `courier` from now on, and go on where the last process stopped."""
+        self._desk.outbox.courier = courier
+        await self.resume_all()
+
+    async def resume_all(self) -> None:
+        """Let automatic seats answer that still have to, and deliver what was not delivered."""
+        await play.resume_all(self._desk)
+
+    async def settle(self) -> None:
+        """Wait until no delivery and no automatic seat is under way; retries that are put off are left."""
+        await self._desk.settle()
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Finish deliveries under way within some seconds, and stop; what is left waits in the store."""
+        await self._desk.close(patience)
+
+    # Lobby
+
+    async def start(
+        self,
+        game: str,
+        place: Place,
+        person: Person,
+        options: Mapping[str, int] | None = None,
+        *,
+        language: str = "en",
+    ) -> Game:
+        """Open a lobby in a channel with its starter seated.
+
+        Options are the game's own, and two of the host: "shuffle" (1: seats are shuffled at the beginning, 0: joining
+        order; by default 1) and "first" (a place in joining order, -1: by luck), passed on as the seat.
+        """
+        work = partial(lobby.start, self._desk, game, place, person, options or {}, language=language)
+        return await self._desk.unbroken(partial(again, work))
+
+    async def join(self, game_id: int, person: Person, colour: str | None = None) -> Game:
+        """Take a seat in a lobby, in a free colour."""
+        return await self._change(lobby.join, game_id, person, colour)
+
+    async def leave(self, game_id: int, person: Person) -> Game:
+        """Give up a seat. In a running game an automatic player takes it; the last person to leave ends the game."""
+        return await self._change(ending.leave, game_id, person)
+
+    async def add_automatic(self, game_id: int, person: Person) -> Game:
+        """Seat an automatic player in a lobby; any seated person may."""
+        return await self._change(lobby.add_automatic, game_id, person)
+
+    async def remove_automatic(self, game_id: int, person: Person) -> Game:
+        """Take the last automatic player out of a lobby; any seated person may."""
+        return await self._change(lobby.remove_automatic, game_id, person)
+
+    async def begin(self, game_id: int, person: Person) -> Table:
+        """Begin the game of a lobby; only its host may. Returns the table for that person's eye."""
+        return await self._change(beginning.begin, game_id, person)
+
+    async def end(self, game_id: int, person: Person) -> Game:
+        """Break a game off: its host or a moderator may, and in a lobby anybody seated; damaged games too."""
+        return await self._change(ending.end, game_id, person)
+
+    async def send_hand(self, game_id: int, user_id: int) -> None:
+        """Send somebody their hand by direct message once more, also where their messages were closed before."""
+        await self._change(lobby.send_hand, game_id, user_id)
+
+    # Play
+
+    async def submit(
+        self,
+        game_id: int,
+        user_id: int,
+        number: int,
+        *,
+        picks: Sequence[Option] | None = None,
+        indices: Sequence[int] | None = None,
+    ) -> Told:
+        """Answer the question that carries `number` (`Table.pending.number`) by options or by their indices."""
+        wanted = play.Wanted(picks, indices)
+        return await self._desk.unbroken(partial(play.submit, self._desk, game_id, user_id, number, wanted))
+
+    async def undo(self, game_id: int, user_id: int, number: int | None = None) -> Told:
+        """Take back one's last choice. A button passes the `Game.number` it was drawn at, so that it acts once."""
+        return await self._desk.unbroken(partial(play.undo, self._desk, game_id, user_id, number))
+
+    # Reading
+
+    async def reading(self, game_id: int, user_id: int | None = None) -> Table:
+        """Return the table for one reader's eye; whoever has no seat, and None, see what the public sees."""
+        return await reading.reading(self._desk, game_id, user_id)
+
+    async def game_in(self, channel_id: int) -> Game | None:
+        """Return the lobby or running game of a channel."""
+        return await listing.game_in(self._desk, channel_id)
+
+    async def latest_in(self, channel_id: int) -> Game | None:
+        """Return the lobby or running game of a channel, or else the last one that was played there."""
+        return await listing.latest_in(self._desk, channel_id)
+
+    async def games_of(self, user_id: int) -> tuple[Mine, ...]:
+        """Return somebody's lobbies and running games, those first in which they must act, 25 at most."""
+        return await listing.games_of(self._desk, user_id)
+
+    async def log(
+        self, game_id: int, user_id: int | None = None, page: int | None = None, *, rows: int = 15
+    ) -> LogPage:
+        """Return a page of the log for one reader's eye; without `page`, or beyond the end, the newest."""
+        return await log.log(self._desk, game_id, user_id, page, rows)
+
+    async def _change(self, work: Callable[..., Coroutine[Any, Any, T]], game_id: int, *args: Any) -> T:
+        attempt = partial(self._desk.attempt, game_id, partial(work, self._desk, game_id, *args))
+        return await self._desk.unbroken(attempt)

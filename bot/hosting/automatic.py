@@ -1,0 +1,138 @@
+"""Automatic seats: they answer after every change, until a person must act or the game is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+import structlog
+from sqlmodel import col, select
+
+from bot.hosting.change import Change
+from bot.hosting.desk import Desk
+from bot.hosting.reading import table_for
+from bot.hosting.record import Entry, answer_to, automatic_seat, keep, log, to_act
+from bot.hosting.refusal import HostError
+from bot.hosting.telling import settle_turns, tell_notice
+from bot.store.tables import RUNNING, GameRow, SeatRow
+from bot.store.trouble import explained
+from bot.table import Table, Told
+from engine.facts import Fact
+from engine.match import DivergedError
+
+logger = structlog.get_logger(__name__)
+
+MOST_ANSWERS = 500
+"""More automatic answers than this without a person in between are a mistake in the rules or the advice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a choice."""
+
+    facts: list[Fact]
+    table: Table
+    """The table afterwards, for one person's eye."""
+    due: bool
+    """Whether an automatic seat has to answer next."""
+
+
+async def kept(change: Change, entry: Entry, facts: list[Fact], eye: int | None, *, everyone: bool = False) -> Outcome:
+    """Write down what happened, and look at the table with somebody's eye before it may change again."""
+    log(change, entry, facts)
+    due = await keep(change, facts, *([] if entry.seat is None else [entry.seat]), everyone=everyone)
+    seen = table_for(change.game, change.seats, eye, [], change.match)
+    return Outcome(facts, seen, due)
+
+
+async def told(desk: Desk, game_id: int, eye: int, first: Outcome) -> Told:
+    """Let automatic seats answer to what somebody did, and tell them what came of it all."""
+    more = await answer_all(desk, game_id, eye) if first.due else []
+    table = more[-1].table if more else first.table
+
+    def seen(outcomes: list[Outcome]) -> tuple[Fact, ...]:
+        return tuple(fact for outcome in outcomes for fact in outcome.facts if fact.seen_by(table.seat))
+
+    return Told(seen([first, *more]), replace(table, facts=seen(more)))
+
+
+async def answer_all(desk: Desk, game_id: int, eye: int | None = None) -> list[Outcome]:
+    """Let the automatic seats answer, each in a transaction of its own; return what came of each.
+
+    Raises nothing, for the choice before them is saved. What fails for now is tried again in the background.
+    """
+    outcomes: list[Outcome] = []
+    try:
+        for _ in range(MOST_ANSWERS):
+            outcome = await desk.attempt(game_id, partial(_answer_one, desk, game_id, eye))
+            if outcome is None:
+                return outcomes
+            outcomes.append(outcome)
+            if not outcome.due:
+                return outcomes
+        await _stuck(desk, game_id, "no end")
+    except HostError as error:
+        _later(desk, game_id, error)
+    except Exception as error:
+        logger.exception("automatic-failed", game=game_id)
+        await _stuck(desk, game_id, str(error))
+    return outcomes
+
+
+async def _answer_one(desk: Desk, game_id: int, eye: int | None = None) -> Outcome | None:
+    async with desk.changing(game_id) as change:
+        seat = automatic_seat(change) if change.game.state == RUNNING else None
+        if seat is None:
+            return None
+        pending = change.match.pending[seat]
+        picks = change.match.advise(seat)
+        facts = change.match.submit(seat, picks)
+        return await kept(change, answer_to(pending, picks, automatic=True), facts, eye)
+
+
+def _later(desk: Desk, game_id: int, error: HostError) -> None:
+    if error.key not in {"not-saved", "busy-elsewhere"}:
+        logger.error("automatic-stopped", game=game_id, reason=error.key)
+        return
+    logger.warning("automatic-later", game=game_id, reason=error.key)
+    name = f"automatic:{game_id}"
+    desk.chores.start(name, partial(_try_again, desk, game_id, name))
+
+
+async def _try_again(desk: Desk, game_id: int, name: str) -> None:
+    for pause in desk.pauses:
+        await desk.chores.nap(name, pause)
+        try:
+            while await desk.attempt(game_id, partial(_answer_one, desk, game_id)) is not None:
+                pass
+        except HostError as error:
+            logger.warning("automatic-later", game=game_id, reason=error.key)
+        else:
+            return
+    logger.error("automatic-given-up", game=game_id)
+
+
+async def _stuck(desk: Desk, game_id: int, reason: str) -> None:
+    """Say loudly that a game cannot go on by itself; the people in it still can, or can end it."""
+    logger.error("automatic-stuck", game=game_id, reason=reason)
+    try:
+        async with desk.changing(game_id) as change:
+            tell_notice(change, "notice-automatic-stuck", id=game_id)
+            await settle_turns(change, to_act(change.match))
+    except (HostError, DivergedError):
+        logger.exception("automatic-stuck-untold", game=game_id)
+
+
+async def resume(desk: Desk) -> None:
+    """Go on where the last process stopped in the middle of automatic answers; raises StoreError."""
+    query = (
+        select(GameRow.id)
+        .join(SeatRow, col(SeatRow.game_id) == col(GameRow.id))
+        .where(GameRow.state == RUNNING, col(SeatRow.user_id).is_(None))
+        .distinct()
+    )
+    with explained():
+        async with desk.store.reading() as session:
+            waiting = list((await session.exec(query)).all())
+    for game_id in waiting:
+        await answer_all(desk, game_id)

@@ -1,0 +1,60 @@
+"""From a lobby to a running game: seats, the secret seed, the first question."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import orjson
+
+from bot.hosting.automatic import Outcome, kept, told
+from bot.hosting.change import Change
+from bot.hosting.desk import Desk
+from bot.hosting.options import SHUFFLE, new_match
+from bot.hosting.record import OPENING, Entry, round_of
+from bot.hosting.refusal import HostError
+from bot.people import Person
+from bot.store.tables import LOBBY, RUNNING, SeatRow
+from bot.table import Table
+from engine.catalogue import rules_of
+from engine.chance import seating
+
+
+async def begin(desk: Desk, game_id: int, person: Person) -> Table:
+    """See `Host.begin`."""
+    async with desk.changing(game_id) as change:
+        change.require_state(LOBBY)
+        change.require_host(person)
+        _require_enough(change)
+        first = await _begin(change, desk.new_seed(), person.user_id)
+    begun = await told(desk, game_id, person.user_id, first)
+    return replace(begun.table, facts=begun.facts)
+
+
+def _require_enough(change: Change) -> None:
+    least = rules_of(change.game.key).seats.start
+    if len(change.seats) < least:
+        raise HostError("too-few", least=least, have=len(change.seats))
+
+
+async def _begin(change: Change, seed: str, eye: int) -> Outcome:
+    options: dict[str, int] = orjson.loads(change.game.options)
+    places = list(range(len(change.seats)))
+    order = seating(seed, len(places)) if options.get(SHUFFLE, 1) else places
+    match = new_match(change.game.key, order, options, seed)
+    await _seat(change, order)
+    change.match_in_hand = match
+    change.game.state = RUNNING
+    change.game.commitment = match.commitment
+    # The lobby's message stays where it is and the table gets a new one below.
+    change.game.round = round_of(match) - 1
+    return await kept(change, Entry(OPENING), match.opening, eye, everyone=True)
+
+
+async def _seat(change: Change, order: list[int]) -> None:
+    """Give seat i to the place order[i] of the joining order."""
+    there = [change.seats[place].model_dump() for place in order]
+    for row in change.seats:
+        await change.session.delete(row)
+    await change.session.flush()
+    change.seats = [SeatRow(**{**row, "seat": seat}) for seat, row in enumerate(there)]
+    change.session.add_all(change.seats)

@@ -1,0 +1,93 @@
+"""A change in progress: one game's rows within one transaction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlmodel import col, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.hosting.matches import Matches
+from bot.hosting.refusal import HostError
+from bot.people import Person
+from bot.store.tables import ENDED, LOBBY, OVER, RUNNING, GameRow, SeatRow
+from engine.match import Match
+
+WRONG_STATE = {
+    (LOBBY, RUNNING): "not-begun",
+    (RUNNING, LOBBY): "already-begun",
+    (OVER, LOBBY): "game-over",
+    (OVER, RUNNING): "game-over",
+    (ENDED, LOBBY): "game-ended",
+    (ENDED, RUNNING): "game-ended",
+}
+"""What to say to whoever needs a game in the second state and finds it in the first."""
+
+
+@dataclass(slots=True)
+class Change:
+    """The rows of a game, to be changed and told about; `Desk.changing` makes and commits it."""
+
+    session: AsyncSession
+    game: GameRow
+    seats: list[SeatRow]
+    now: datetime
+    matches: Matches
+    match_in_hand: Match | None = None
+    """The match, where somebody asked for it."""
+    keys: set[str] = field(default_factory=set)
+    """Where something is to be delivered after the commit."""
+
+    @classmethod
+    async def load(cls, session: AsyncSession, game_id: int, matches: Matches, now: datetime) -> Change:
+        """Load a game's rows; raises HostError("no-such-game")."""
+        # FOR UPDATE: PostgreSQL lets a second process wait here; SQLite has let one in only.
+        game, seats = await rows_of(session, game_id, lock=True)
+        return cls(session, game, seats, now, matches)
+
+    @property
+    def match(self) -> Match:
+        """The match, to be changed; raises DivergedError and HostError("game-damaged")."""
+        if self.match_in_hand is None:
+            self.match_in_hand = self.matches.take(self.game)
+        return self.match_in_hand
+
+    @property
+    def people(self) -> list[SeatRow]:
+        """The seats that are not automatic."""
+        return [seat for seat in self.seats if seat.user_id is not None]
+
+    def seat_of(self, user_id: int) -> SeatRow:
+        """Return somebody's seat; raises HostError("not-in-game")."""
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return seat
+        raise HostError("not-in-game", id=self.game.id)
+
+    def require_state(self, state: str) -> None:
+        """Raise HostError "not-begun", "already-begun", "game-over" or "game-ended" in any other state."""
+        if self.game.state != state:
+            raise HostError(WRONG_STATE[self.game.state, state], id=self.game.id)
+
+    def require_host(self, person: Person) -> None:
+        """Raise HostError("not-host") where somebody else is the host."""
+        if person.user_id != self.game.host_id:
+            names = [seat.name for seat in self.seats if seat.user_id == self.game.host_id]
+            raise HostError("not-host", host=names[0] if names else "")
+
+
+async def rows_of(session: AsyncSession, game_id: int, *, lock: bool = False) -> tuple[GameRow, list[SeatRow]]:
+    """Return a game and its seats in order; raises HostError("no-such-game")."""
+    query = (
+        select(GameRow, SeatRow)
+        .join(SeatRow, col(SeatRow.game_id) == col(GameRow.id), isouter=True)
+        .where(GameRow.id == game_id)
+        .order_by(col(SeatRow.seat))
+    )
+    rows = (await session.exec(query.with_for_update(of=GameRow) if lock else query)).all()
+    if not rows:
+        raise HostError("no-such-game", id=game_id)
+    # The join is an outer one: a game whose seats are all empty has one row without a seat.
+    seats: list[SeatRow | None] = [seat for _, seat in rows]
+    return rows[0][0], [seat for seat in seats if seat is not None]

@@ -1,0 +1,82 @@
+"""Named tasks that live only while there is something to do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+logger = structlog.get_logger(__name__)
+
+Work = Callable[[], Awaitable[None]]
+LOOK_AGAIN = 0.01
+
+
+class Chores:
+    """Background work, one task a name; nothing waits in memory for work to come."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._napping: set[str] = set()
+        self._again: set[str] = set()
+        self.closing = False
+        """Whether everything is to stop: a chore goes no further than what it has begun."""
+
+    def start(self, name: str, work: Work) -> None:
+        """Do the work now: in a new task, once more where it is being done, at once where it is napping."""
+        if self.closing:
+            return
+        task = self._tasks.get(name)
+        if task is not None and name not in self._napping:
+            self._again.add(name)
+            return
+        if task is not None:
+            self._napping.discard(name)
+            task.cancel()
+        self._tasks[name] = asyncio.create_task(self._do(name, work), name=name)
+
+    async def nap(self, name: str, seconds: float) -> None:
+        """Sleep within a chore. `start` cuts it short, so that nothing may be under way that must be finished."""
+        self._napping.add(name)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            if self._tasks.get(name) is asyncio.current_task():
+                self._napping.discard(name)
+
+    async def settle(self) -> None:
+        """Wait until every chore has ended or naps."""
+        while busy := self._busy():
+            await asyncio.wait(busy, timeout=LOOK_AGAIN)
+
+    async def close(self, patience: float) -> None:
+        """Wait for what is under way, at most `patience` seconds, then stop everything; nothing starts any more."""
+        self.closing = True
+        self._again.clear()
+        try:
+            async with asyncio.timeout(patience):
+                await self.settle()
+        except TimeoutError:
+            pass  # what was not finished is still in the store and will be done at the next start
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _busy(self) -> list[asyncio.Task[None]]:
+        return [task for name, task in self._tasks.items() if name not in self._napping]
+
+    async def _do(self, name: str, work: Work) -> None:
+        try:
+            while True:
+                self._again.discard(name)
+                await work()
+                # No await from here to the end: what comes in meanwhile would be forgotten.
+                if name not in self._again:
+                    return
+        except Exception:
+            logger.exception("chore-failed", chore=name)
+        finally:
+            if self._tasks.get(name) is asyncio.current_task():
+                del self._tasks[name]

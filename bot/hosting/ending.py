@@ -1,0 +1,79 @@
+"""Leaving a game and breaking it off."""
+
+from __future__ import annotations
+
+from bot.hosting import automatic
+from bot.hosting.change import Change
+from bot.hosting.desk import Desk
+from bot.hosting.reading import game_of
+from bot.hosting.record import automatic_due
+from bot.hosting.telling import forget_hand, settle_turns, tell_hands, tell_notice, tell_table
+from bot.people import Person
+from bot.store.tables import ENDED, LOBBY, SeatRow
+from bot.table import Game
+
+
+async def leave(desk: Desk, game_id: int, person: Person) -> Game:
+    """See `Host.leave`."""
+    async with desk.changing(game_id) as change:
+        seat = change.seat_of(person.user_id)
+        _require_active(change)
+        forget_hand(change, seat)
+        await _vacate(change, seat, person)
+        _hand_over(change, person)
+        if not change.people:
+            await _break_off(change, person)
+        due = automatic_due(change)
+        tell_table(change)
+    if due:
+        await automatic.answer_all(desk, game_id)
+    return game_of(change.game)
+
+
+async def end(desk: Desk, game_id: int, person: Person) -> Game:
+    """See `Host.end`. It never looks at the match, so that a damaged one can be ended too."""
+    async with desk.changing(game_id) as change:
+        _require_active(change)
+        _require_right(change, person)
+        await _break_off(change, person)
+        tell_hands(change, [seat.seat for seat in change.seats])
+        tell_table(change)
+    desk.matches.drop(game_id)
+    return game_of(change.game)
+
+
+def _require_active(change: Change) -> None:
+    if not change.game.active:
+        change.require_state(LOBBY)
+
+
+def _require_right(change: Change, person: Person) -> None:
+    seated = any(seat.user_id == person.user_id for seat in change.seats)
+    if person.moderates or (seated and change.game.state == LOBBY):
+        return
+    change.require_host(person)
+
+
+async def _vacate(change: Change, seat: SeatRow, person: Person) -> None:
+    if change.game.state == LOBBY:
+        await change.session.delete(seat)
+        change.seats.remove(seat)
+        return
+    seat.user_id = seat.dm_channel_id = seat.dm_message_id = None
+    seat.name = ""
+    seat.dm_closed = False
+    tell_notice(change, "notice-left", name=person.name)
+
+
+def _hand_over(change: Change, person: Person) -> None:
+    if change.game.host_id != person.user_id:
+        return
+    heirs = [seat.user_id for seat in change.people if seat.user_id is not None]
+    change.game.host_id = heirs[0] if heirs else person.user_id
+
+
+async def _break_off(change: Change, person: Person) -> None:
+    change.game.state = ENDED
+    change.game.ended_at = change.now
+    await settle_turns(change, set())
+    tell_notice(change, "notice-ended", name=person.name)

@@ -1,0 +1,125 @@
+"""Before a game begins: opening a lobby, sitting down, standing up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import orjson
+from sqlmodel import col, select
+
+from bot.hosting.change import Change
+from bot.hosting.desk import Desk
+from bot.hosting.options import checked
+from bot.hosting.reading import game_of
+from bot.hosting.refusal import HostError
+from bot.hosting.telling import tell_hand, tell_table
+from bot.people import COLOURS, Person, Place
+from bot.store.tables import LOBBY, GameRow, SeatRow
+from bot.table import Game
+from engine.catalogue import rules_of
+
+
+async def start(
+    desk: Desk, key: str, place: Place, person: Person, options: Mapping[str, int], *, language: str
+) -> Game:
+    """See `Host.start`."""
+    _require_human(person)
+    row = GameRow(
+        key=key,
+        state=LOBBY,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        options=orjson.dumps(checked(key, options)).decode(),
+        host_id=person.user_id,
+        language=language,
+        created_at=desk.now(),
+    )
+    async with desk.opening(row) as change:
+        tell_table(change)
+        await _sit_down(change, person, None)
+    return game_of(row)
+
+
+async def join(desk: Desk, game_id: int, person: Person, colour: str | None) -> Game:
+    """See `Host.join`."""
+    _require_human(person)
+    async with desk.changing(game_id) as change:
+        if any(seat.user_id == person.user_id for seat in change.seats):
+            raise HostError("already-joined", id=game_id)
+        change.require_state(LOBBY)
+        await _sit_down(change, person, colour)
+        tell_table(change)
+    return game_of(change.game)
+
+
+async def add_automatic(desk: Desk, game_id: int, person: Person) -> Game:
+    """See `Host.add_automatic`."""
+    async with desk.changing(game_id) as change:
+        change.require_state(LOBBY)
+        change.seat_of(person.user_id)
+        _add_seat(change, colour=_colour(change, None))
+        tell_table(change)
+    return game_of(change.game)
+
+
+async def remove_automatic(desk: Desk, game_id: int, person: Person) -> Game:
+    """See `Host.remove_automatic`."""
+    async with desk.changing(game_id) as change:
+        change.require_state(LOBBY)
+        change.seat_of(person.user_id)
+        automatic = [seat for seat in change.seats if seat.user_id is None]
+        if not automatic:
+            raise HostError("no-automatic", id=game_id)
+        await change.session.delete(automatic[-1])
+        tell_table(change)
+    return game_of(change.game)
+
+
+def _require_human(person: Person) -> None:
+    if person.is_bot:
+        raise HostError("bot-account", name=person.name)
+
+
+async def send_hand(desk: Desk, game_id: int, user_id: int) -> None:
+    """See `Host.send_hand`."""
+    async with desk.changing(game_id) as change:
+        tell_hand(change, change.seat_of(user_id))
+
+
+async def _sit_down(change: Change, person: Person, colour: str | None) -> None:
+    seat = _add_seat(change, colour=_colour(change, colour))
+    seat.user_id = person.user_id
+    seat.name = person.name
+    seat.dm_channel_id = await _known_dm(change, person)
+    # Closed direct messages show now rather than when the hand is dealt.
+    tell_hand(change, seat)
+
+
+def _add_seat(change: Change, colour: str) -> SeatRow:
+    most = rules_of(change.game.key).seats.stop - 1
+    if len(change.seats) >= most:
+        raise HostError("lobby-full", most=most)
+    number = max((seat.seat for seat in change.seats), default=-1) + 1
+    seat = SeatRow(game_id=change.game.id, seat=number, colour=colour, joined_at=change.now)
+    change.session.add(seat)
+    change.seats.append(seat)
+    return seat
+
+
+def _colour(change: Change, wanted: str | None) -> str:
+    free = [colour for colour in COLOURS if colour not in {seat.colour for seat in change.seats}]
+    if wanted is None:
+        return free[0] if free else COLOURS[len(change.seats) % len(COLOURS)]
+    if wanted not in COLOURS:
+        raise HostError("unknown-colour", colour=wanted)
+    if wanted not in free:
+        raise HostError("colour-taken", colour=wanted)
+    return wanted
+
+
+async def _known_dm(change: Change, person: Person) -> int | None:
+    """Return somebody's direct message channel from another game: opening one costs a request."""
+    query = select(SeatRow.dm_channel_id).where(
+        SeatRow.user_id == person.user_id, col(SeatRow.dm_channel_id).is_not(None)
+    )
+    return (await change.session.exec(query.limit(1))).first()

@@ -1,0 +1,41 @@
+"""A game's options: its own, and the two that are about seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.hosting.refusal import HostError
+from engine.catalogue import rules_of
+from engine.match import Match
+
+SHUFFLE = "shuffle"
+"""1: seats are shuffled when the game begins (the default); 0: joining order."""
+FIRST = "first"
+"""The place in joining order of the first player, -1 by luck: passed to the game as a seat, where it is given."""
+ANY_SEED = "00" * 32
+
+
+def checked(key: str, options: Mapping[str, int]) -> dict[str, int]:
+    """Return options that the game takes; raises HostError "unknown-game" or "bad-options"."""
+    try:
+        seats = rules_of(key).seats
+    except KeyError as error:
+        raise HostError("unknown-game", game=key) from error
+    if options.get(SHUFFLE, 0) not in {0, 1} or not -1 <= options.get(FIRST, -1) < seats.stop - 1:
+        raise HostError("bad-options")
+    new_match(key, range(seats.start), {**options, FIRST: -1} if FIRST in options else options, ANY_SEED)
+    return dict(options)
+
+
+def new_match(key: str, seating: Sequence[int], options: Mapping[str, int], seed: str) -> Match:
+    """Make a match where seat i belongs to the place seating[i]; raises HostError("bad-options")."""
+    own = {name: value for name, value in options.items() if name != SHUFFLE}
+    first = own.get(FIRST, -1)
+    if first >= len(seating):
+        raise HostError("bad-options")
+    if first >= 0:
+        own[FIRST] = list(seating).index(first)
+    try:
+        return Match.new(key, len(seating), own, seed)
+    except ValueError as error:
+        raise HostError("bad-options") from error

@@ -1,0 +1,114 @@
+"""Reading a game with one reader's eye."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import orjson
+from sqlmodel import col, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.hosting.change import rows_of
+from bot.hosting.desk import Desk
+from bot.hosting.record import facts_from, to_act
+from bot.hosting.refusal import HostError
+from bot.store.tables import ENDED, LOBBY, OVER, RUNNING, ChoiceRow, GameRow, SeatRow
+from bot.table import Game, Seat, Table
+from engine.facts import Fact
+from engine.match import DivergedError, Match
+
+MOST_ROWS = 100
+"""Who was away for longer reads the log."""
+
+
+async def reading(desk: Desk, game_id: int, user_id: int | None) -> Table:
+    """See `Host.reading`."""
+    return await desk.attempt(game_id, partial(_reading, desk, game_id, user_id))
+
+
+async def _reading(desk: Desk, game_id: int, user_id: int | None) -> Table:
+    async with desk.looking() as session:
+        game, seats = await rows_of(session, game_id)
+        facts = await _facts_since(session, game, seat_number(seats, user_id)) if game.saved else []
+    return table_for(game, seats, user_id, facts, _match(desk, game))
+
+
+def seat_number(seats: list[SeatRow], user_id: int | None) -> int | None:
+    """Return the number of somebody's seat; None is nobody's eye, and never an automatic seat's."""
+    return next((row.seat for row in seats if row.user_id is not None and row.user_id == user_id), None)
+
+
+def _match(desk: Desk, game: GameRow) -> Match | None:
+    if game.state == LOBBY:
+        return None
+    try:
+        return desk.matches.peek(game)
+    except (HostError, DivergedError):
+        if game.state == ENDED:
+            return None
+        raise
+
+
+async def _facts_since(session: AsyncSession, game: GameRow, seat: int | None) -> list[Fact]:
+    """Return the facts since a seat's own last choice; for the public since and including a person's last."""
+    query = (
+        select(ChoiceRow.seat, ChoiceRow.automatic, ChoiceRow.facts)
+        .where(ChoiceRow.game_id == game.id, ChoiceRow.number <= game.number, col(ChoiceRow.undone).is_(False))
+        .order_by(col(ChoiceRow.number).desc())
+        .limit(MOST_ROWS)
+    )
+    texts: list[str] = []
+    for actor, automatic, text in (await session.exec(query)).all():
+        by_person = actor is not None and not automatic
+        if by_person and actor == seat:
+            break
+        texts.append(text)
+        if by_person and seat is None:
+            break
+    return [fact for text in reversed(texts) for fact in facts_from(text) if fact.seen_by(seat)]
+
+
+def table_for(
+    game: GameRow, seats: list[SeatRow], user_id: int | None, facts: list[Fact], match: Match | None
+) -> Table:
+    """Return the table for one person's eye, without an await, for the match may change during one."""
+    seat = seat_number(seats, user_id)
+    over = match is not None and game.state == OVER
+    running = match if game.state == RUNNING else None
+    return Table(
+        game=game_of(game),
+        seats=tuple(map(seat_from, seats)),
+        seat=seat,
+        view=match.view(seat) if match else None,
+        pending=running.pending.get(seat) if running and seat is not None else None,
+        acting=tuple(sorted(to_act(running))) if running else (),
+        facts=tuple(facts),
+        can_undo=bool(running and seat is not None and running.can_undo(seat) is None),
+        scores=tuple(match.scores) if match and over else (),
+        winners=tuple(match.winners) if match and over else (),
+    )
+
+
+def game_of(row: GameRow) -> Game:
+    """Return what everybody may know of a game's row."""
+    return Game(
+        id=row.id,
+        key=row.key,
+        state=row.state,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        options=orjson.loads(row.options),
+        host_id=row.host_id,
+        language=row.language,
+        created_at=row.created_at,
+        number=row.number,
+        commitment=row.commitment,
+        seed=row.seed,
+        table_message_id=row.table_message_id,
+        no_access=row.no_access,
+    )
+
+
+def seat_from(row: SeatRow) -> Seat:
+    """Return a seat's row as a value."""
+    return Seat(row.seat, row.user_id, row.name, row.colour, row.dm_closed)

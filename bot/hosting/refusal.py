@@ -1,0 +1,15 @@
+"""How the host says no."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class HostError(Exception):
+    """Something that may not be done, or could not be; nothing has changed. `key` is a key for words."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_by_name = args
+        """What the sentence names, by name: numbers and raw strings."""

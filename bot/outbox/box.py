@@ -1,0 +1,119 @@
+"""The outbox: delivers what the database says is still to be told, in order per channel, across restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+import structlog
+from sqlmodel import select
+
+from bot.delivery import Courier, Posted
+from bot.hosting.chores import Chores
+from bot.hosting.refusal import HostError
+from bot.outbox.claim import Claim, announce, find
+from bot.outbox.settling import settle
+from bot.store import Store
+from bot.store.tables import WAITING, OutboxRow
+from bot.store.trouble import DATABASE_ERRORS, explained
+
+logger = structlog.get_logger(__name__)
+
+PAUSES = (2.0, 5.0, 15.0, 60.0, 180.0, 600.0, 1800.0, 3600.0, 3600.0, 3600.0)
+"""Seconds before the second, third ... attempt; one attempt more than pauses is made in all."""
+
+
+class Outbox:
+    """Delivers through a courier, in one task a channel that lives while there is something to deliver.
+
+    Without a courier rows wait. A new message is announced in the database before it is sent, so that after a
+    crash we know that it may have arrived; it has the same nonce then, by which Discord tells a repetition.
+    """
+
+    def __init__(self, store: Store, chores: Chores, pauses: Sequence[float] = PAUSES) -> None:
+        self.courier: Courier | None = None
+        self._store = store
+        self._chores = chores
+        self._pauses = pauses
+        self._openings = Openings()
+
+    def wake(self, keys: Iterable[str]) -> None:
+        """Deliver what waits for these channels; a retry that is put off is tried now."""
+        for key in sorted(keys) if self.courier is not None else ():
+            name = f"outbox:{key}"
+            self._chores.start(name, partial(self._deliver, name, key))
+
+    async def resume(self) -> None:
+        """Deliver everything that waits; raises StoreError."""
+        query = select(OutboxRow.channel_key).where(OutboxRow.state == WAITING).distinct()
+        with explained():
+            async with self._store.reading() as session:
+                keys = (await session.exec(query)).all()
+        self.wake(keys)
+
+    async def _deliver(self, name: str, key: str) -> None:
+        failures = 0
+        while not self._chores.closing:
+            try:
+                pause = await self._deliver_first(key)
+                failures = 0
+            except DATABASE_ERRORS:
+                logger.exception("outbox-database", channel=key)
+                if failures == len(self._pauses):
+                    return
+                pause = self._pauses[failures]
+                failures += 1
+            if pause is None:
+                return
+            if pause:
+                await self._chores.nap(name, pause)
+
+    async def _deliver_first(self, key: str) -> float | None:
+        """Deliver a channel's first row; return how long to wait before the next, None where there is none."""
+        async with self._store.reading() as session:
+            claim = await find(session, key)
+        if claim is None:
+            return None
+        if not await self._announce(claim):
+            return 0.0
+        posted, error = await self._send(claim)
+        async with self._store.writing() as session:
+            settled = await settle(session, claim, posted, error, self._pauses)
+        self.wake(settled.keys)
+        return settled.pause
+
+    async def _announce(self, claim: Claim) -> bool:
+        """Note that a message may be made; False where the row was taken back since we found it."""
+        if claim.moot or not claim.creates:
+            return True  # an edit may be made twice
+        async with self._store.writing() as session:
+            return await announce(session, claim)
+
+    async def _send(self, claim: Claim) -> tuple[Posted | None, Exception | None]:
+        if claim.moot:
+            return None, None
+        if claim.opens_dm:
+            await asyncio.sleep(self._openings.wait())
+        try:
+            return await getattr(self.courier, claim.kind)(claim.delivery), None
+        except Exception as error:
+            expected = isinstance(error, HostError) or hasattr(error, "status")
+            logger.warning("outbox-failed", **claim.for_log(), error=repr(error), exc_info=not expected)
+            return None, error
+
+
+class Openings:
+    """Spaces out new direct message channels: Discord takes a burst of them for spam."""
+
+    BURST = 10
+    SECONDS_EACH = 2.0
+
+    def __init__(self) -> None:
+        self._free_at = 0.0
+
+    def wait(self) -> float:
+        """Take a turn and return the seconds until it comes."""
+        now = asyncio.get_running_loop().time()
+        self._free_at = max(self._free_at, now - self.BURST * self.SECONDS_EACH) + self.SECONDS_EACH
+        return max(0.0, self._free_at - now)

@@ -1,0 +1,29 @@
+"""Who plays, and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+COLOURS = ("orange", "sky", "green", "blue", "vermilion")
+"""The colours that a seat may have, in the order in which they are given out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who acts, as Discord names them."""
+
+    user_id: int
+    name: str
+    """Raw, as Discord sends it: escape and clip it before showing it."""
+    is_bot: bool = False
+    """Whether this is a bot's account, which may not play."""
+    moderates: bool = False
+    """Whether they may end games of others here, so that a vanished host blocks no channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel or thread of a server."""
+
+    guild_id: int | None
+    channel_id: int

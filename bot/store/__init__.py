@@ -1,0 +1,6 @@
+"""Where games are kept: SQLite beside the bot by default, PostgreSQL by its address."""
+
+from bot.store.session import Store
+from bot.store.trouble import StoreError
+
+__all__ = ["Store", "StoreError"]

@@ -1,0 +1,39 @@
+"""Alembic's way in: at start with the connection it is given, from the command line with one of its own."""
+
+import asyncio
+
+from alembic import context
+from sqlalchemy import Connection
+from sqlmodel import SQLModel
+
+import bot.store.tables  # noqa: F401 - importing it fills the metadata
+from bot.settings import load_settings
+from bot.store.engines import migrator, parse
+
+
+def run(connection: Connection) -> None:
+    context.configure(
+        connection=connection,
+        target_metadata=SQLModel.metadata,
+        render_as_batch=True,  # SQLite alters a table by making a new one
+        compare_type=True,
+        compare_server_default=True,
+    )
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def run_alone() -> None:
+    engine = migrator(parse(load_settings().database_url))
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(run)
+    finally:
+        await engine.dispose()
+
+
+given = context.config.attributes.get("connection")
+if given is None:
+    asyncio.run(run_alone())
+else:
+    run(given)

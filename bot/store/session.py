@@ -1,0 +1,64 @@
+"""The store: transactions that read, and transactions that write one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from sqlalchemy import URL
+from sqlmodel import select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.store import engines
+from bot.store.migrate import migrate
+from bot.store.tables import GameRow
+from bot.store.trouble import StoreError, explained
+
+
+class Store:
+    """An open database. Make one with `open`, and close it: each connection is a thread."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.writer = engines.writer(url)
+        self.reader = engines.reader(url)
+        self._one_writer = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open a database and bring it to this version's schema; raises StoreError."""
+        parsed = engines.parse(url)
+        await migrate(parsed)
+        store = cls(parsed)
+        try:
+            with explained():
+                async with store.reading() as session:
+                    await session.exec(select(GameRow.id).limit(1))
+        except StoreError:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        await self.writer.dispose()
+        await self.reader.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncGenerator[AsyncSession]:
+        """Open a session that changes nothing."""
+        async with AsyncSession(self.reader, expire_on_commit=False) as session:
+            yield session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[AsyncSession]:
+        """Open a transaction that is committed at the end of the block, or undone where the block raises.
+
+        Writers wait for each other here, in order, rather than in SQLite, where they would wait by luck.
+        """
+        async with (
+            self._one_writer,
+            AsyncSession(self.writer, expire_on_commit=False) as session,
+            session.begin(),
+        ):
+            yield session

@@ -1,0 +1,50 @@
+"""What a database says when it cannot, in one line each."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+PLAIN = {
+    "file is not a database": "the file is no SQLite database, or is damaged",
+    "malformed": "the file is damaged; put back a copy and keep this one",
+    "unable to open database file": "the file cannot be opened; its folder must exist and be writable",
+    "readonly database": "the file may not be written to",
+    "locked": "another program holds the file; is the bot running twice?",
+    "disk is full": "the disk is full",
+    "disk I/O error": "the disk reports an error",
+}
+"""What SQLite says, and what it means to whoever runs the bot."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message is one line for whoever runs the bot, without a password."""
+
+
+DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
+"""What a database may raise: the driver's own errors too, where SQLAlchemy has not wrapped them."""
+
+
+@contextmanager
+def explained() -> Generator[None]:
+    """Turn what the database raises into a StoreError."""
+    try:
+        yield
+    except DATABASE_ERRORS as error:
+        raise StoreError(explain(error)) from error
+
+
+def explain(error: BaseException) -> str:
+    """Return what is wrong in one line, the database's own words last."""
+    said = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    line = " ".join(said.split()) or type(error).__name__
+    meaning = next((plain for words, plain in PLAIN.items() if words in said), None)
+    return f"{meaning} ({line})" if meaning else line
+
+
+def is_busy(error: BaseException) -> bool:
+    """Tell whether another process held the database for too long."""
+    return isinstance(error, DBAPIError) and "locked" in str(error.orig)

@@ -1,0 +1,144 @@
+"""What the host hands out: frozen, and nothing in it that its reader may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.store.tables import ENDED, LOBBY, OVER, RUNNING
+from engine.facts import Fact
+from engine.match import Pending
+
+__all__ = ["ENDED", "LOBBY", "OVER", "RUNNING", "Game", "LogPage", "LogRow", "Mine", "Seat", "Table", "Told"]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as everybody may know it."""
+
+    id: int
+    key: str
+    """The game's key in the engine's catalogue."""
+    state: str
+    """LOBBY, RUNNING, OVER or ENDED."""
+    guild_id: int | None
+    channel_id: int
+    options: Mapping[str, int]
+    host_id: int
+    """The user who may begin and end it: the starter, or whoever took over."""
+    language: str
+    created_at: datetime
+    number: int
+    """How many choices and undos were made so far."""
+    commitment: str
+    """SHA-256 of the secret seed; "" in a lobby."""
+    seed: str | None
+    """The secret seed, once the game is over."""
+    table_message_id: int | None
+    no_access: bool
+    """Whether the last message for the channel could not be sent for want of rights or of the channel."""
+
+    @property
+    def active(self) -> bool:
+        """Whether it takes up its channel."""
+        return self.state in {LOBBY, RUNNING}
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat at a table. In a lobby seats are in joining order."""
+
+    seat: int
+    user_id: int | None
+    """None for an automatic player."""
+    name: str
+    """Raw, as Discord sent it; "" for an automatic player."""
+    colour: str
+    """One of `bot.people.COLOURS`."""
+    dm_closed: bool
+    """Whether the last direct message to this person was refused."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the bot plays this seat."""
+        return self.user_id is None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game as one reader may see it."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    seat: int | None
+    """The reader's own seat; None for the public."""
+    view: Any
+    """The game's view for this reader's eye; None in a lobby, and where an ended game's data are damaged."""
+    pending: Pending | None
+    """The question that waits for the reader; None for the public."""
+    acting: tuple[int, ...]
+    """The seats that must act, ascending: those whose answer is not in."""
+    facts: tuple[Fact, ...]
+    """What the reader may know of what happened since their own last choice; for the public since and including the
+    last choice of a person."""
+    can_undo: bool
+    """Whether the reader may take back their last choice."""
+    scores: tuple[int, ...]
+    """Points by seat, once the game is over."""
+    winners: tuple[int, ...]
+    """The seats that won, once the game is over."""
+
+    @property
+    def must_act(self) -> bool:
+        """Whether the reader must act."""
+        return self.seat in self.acting
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What came of a choice or an undo."""
+
+    facts: tuple[Fact, ...]
+    """What the player may know of it and of the automatic players' answers to it."""
+    table: Table
+    """The table afterwards, for the player's eye."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """One of somebody's games."""
+
+    game: Game
+    seat: int
+    must_act: bool
+    damaged: bool
+    """Whether its data cannot be read; it can still be ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One numbered row of a game's log, as one reader may see it."""
+
+    number: int
+    """0 is the set-up."""
+    seat: int | None
+    """Who chose; None for the set-up and for a repair."""
+    key: str
+    """The question's key; "opening", "undo" or "repaired" for rows that answer no question."""
+    automatic: bool
+    facts: tuple[Fact, ...]
+    """Only what the reader may know. What was picked is never told but by facts."""
+    undone: bool
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """A page of the log; the oldest row comes first."""
+
+    rows: tuple[LogRow, ...]
+    page: int
+    """From 1, the oldest."""
+    pages: int

@@ -1,0 +1,116 @@
+"""A Discord of a few lines, and a courier to it: enough to see what the outbox does, and to make it fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.delivery import Delivery, Posted
+from bot.host import Host
+
+DM = 9000
+
+
+class Refusal(Exception):  # noqa: N818 - it plays the part of discord.HTTPException
+    """What discord.py raises: a code of Discord's and an HTTP status."""
+
+    def __init__(self, code: int, status: int = 403) -> None:
+        super().__init__(f"{status}: {code}")
+        self.code = code
+        self.status = status
+
+
+@dataclass
+class Message:
+    id: int
+    channel: int
+    kind: str
+    text: str
+    nonce: str
+    edits: int = 0
+
+
+@dataclass
+class Discord:
+    """What stands in all channels, by message id."""
+
+    messages: dict[int, Message] = field(default_factory=dict)
+    calls: list[tuple[str, int]] = field(default_factory=list)
+    refuse: Callable[[str, int], Exception | None] = field(default=lambda *_: None)
+    """Why a request is refused, if it is: asked with its kind and channel."""
+
+    def request(self, kind: str, channel: int) -> None:
+        self.calls.append((kind, channel))
+        error = self.refuse(kind, channel)
+        if error is not None:
+            raise error
+
+    def create(self, kind: str, channel: int, text: str, nonce: str) -> Posted:
+        self.request(kind, channel)
+        known = [message for message in self.messages.values() if message.nonce == nonce]
+        message = known[0] if known else Message(len(self.calls), channel, kind, text, nonce)
+        self.messages[message.id] = message
+        return Posted(message.id, channel)
+
+    def edit(self, kind: str, message_id: int, channel: int, text: str) -> Posted:
+        self.request(kind, channel)
+        if message_id not in self.messages:
+            raise Refusal(10008, 404)
+        self.messages[message_id].text = text
+        self.messages[message_id].edits += 1
+        return Posted(message_id, channel)
+
+    def delete(self, kind: str, message_id: int, channel: int) -> None:
+        self.request(kind, channel)
+        if self.messages.pop(message_id, None) is None:
+            raise Refusal(10008, 404)
+
+    def of(self, kind: str, channel: int | None = None) -> list[Message]:
+        found = (message for message in self.messages.values() if message.kind == kind)
+        return [message for message in found if channel in {None, message.channel}]
+
+    def texts(self, kind: str) -> list[str]:
+        return [message.text for message in self.of(kind)]
+
+
+class FakeCourier:
+    """Writes what a delivery would show as plain text."""
+
+    def __init__(self, host: Host, discord: Discord) -> None:
+        self.host = host
+        self.discord = discord
+
+    async def table(self, delivery: Delivery) -> Posted | None:
+        table = await self.host.reading(delivery.game_id)
+        return await self._put("table", delivery, f"{table.game.state} {table.game.number} {table.acting}")
+
+    async def turn(self, delivery: Delivery) -> Posted | None:
+        table = await self.host.reading(delivery.game_id)
+        seats = [seat for seat in delivery.payload["seats"] if seat in table.acting]
+        return await self._put("turn", delivery, str(seats)) if seats else None
+
+    async def hand(self, delivery: Delivery) -> Posted | None:
+        table = await self.host.reading(delivery.game_id, delivery.user_id)
+        hand = table.view.hand if table.view is not None and table.seat is not None else ()
+        return await self._put("hand", delivery, str(hand))
+
+    async def notice(self, delivery: Delivery) -> Posted | None:
+        return await self._put("notice", delivery, f"{delivery.payload['key']} {delivery.payload['args']}")
+
+    async def final(self, delivery: Delivery) -> Posted | None:
+        table = await self.host.reading(delivery.game_id)
+        return await self._put("final", delivery, f"{table.scores} {table.winners}")
+
+    async def clear(self, delivery: Delivery) -> Posted | None:
+        self.discord.delete("clear", delivery.message_id or 0, delivery.channel_id)
+        return None
+
+    async def retire(self, delivery: Delivery) -> Posted | None:
+        self.discord.edit("retire", delivery.message_id or 0, delivery.channel_id, "retired")
+        return None
+
+    async def _put(self, kind: str, delivery: Delivery, text: str) -> Posted:
+        channel = DM + delivery.user_id if delivery.user_id else delivery.channel_id
+        if delivery.message_id is None:
+            return self.discord.create(kind, channel, text, delivery.nonce)
+        return self.discord.edit(kind, delivery.message_id, channel, text)

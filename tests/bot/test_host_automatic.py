@@ -1,0 +1,132 @@
+"""Automatic seats: they answer after every choice, across restarts, and never for ever."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from structlog.testing import capture_logs
+
+from bot.hosting import automatic
+from bot.hosting.refusal import HostError
+from bot.people import Place
+from bot.table import OVER
+from engine.match import Match
+from tests.bot.hosted import ANNA, BEN, Hosted, hosted
+
+
+@pytest_asyncio.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
+    async with hosted(tmp_path / "games.db", pauses=(0.01, 0.01)) as running:
+        yield running
+
+
+async def test_automatic_seats_play_a_game_with_one_person_to_its_end(world: Hosted) -> None:
+    game = await world.game(ANNA, automatic=3)
+    table = await world.play(game, [ANNA])
+    assert table.game.state == OVER
+    rows = await world.choices(game)
+    assert [row.number for row in rows] == list(range(len(rows)))
+    assert {row.seat for row in rows if row.automatic} == {1, 2, 3}
+    assert {row.seat for row in rows if not row.automatic} == {None, 0}
+
+
+async def test_a_choice_is_told_with_the_automatic_answers_to_it(world: Hosted) -> None:
+    game = await world.game(ANNA, automatic=1)
+    await world.answer(game, ANNA)
+    told = await world.answer(game, ANNA)
+    assert [fact.key for fact in told.facts] == ["bid", "bid", "won", "drawn", "swapped"]
+    assert [fact.key for fact in told.table.facts] == ["swapped"]
+    assert told.table == await world.host.reading(game, 1)
+
+
+async def test_nobody_is_pinged_before_the_automatic_seats_have_answered(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN, automatic=2)
+    await world.host.settle()
+    assert world.discord.texts("turn") == ["[0]"]
+    await world.answer(game, ANNA)
+    await world.host.settle()
+    # Anna, who is at it, is not pinged again; Ben is.
+    assert world.discord.texts("turn") == ["[0]", "[1]"]
+
+
+async def test_a_process_that_stopped_in_the_middle_is_gone_on_from(world: Hosted, tmp_path: Path) -> None:
+    game = await world.game(ANNA, automatic=3)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(automatic, "answer_all", stopped)
+        await world.answer(game, ANNA)
+    assert (await world.host.reading(game)).acting == (0, 1, 2, 3)
+    async with hosted(tmp_path / "games.db", world.discord) as next_one:
+        assert (await next_one.host.reading(game)).acting == (0,)
+
+
+async def stopped(*_: object) -> list[object]:
+    return []
+
+
+async def test_a_failing_database_between_two_answers_is_tried_again(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await world.game(ANNA, automatic=2)
+    failures = [HostError("not-saved"), HostError("not-saved")]
+    original = automatic._answer_one
+
+    async def answer_one(*args: object) -> object:
+        if failures:
+            raise failures.pop()
+        return await original(*args)  # type: ignore[arg-type] # passed on unread
+
+    monkeypatch.setattr(automatic, "_answer_one", answer_one)
+    told = await world.answer(game, ANNA)
+    assert told.table.acting == (0, 1, 2)
+    while world.host._desk.chores._tasks:
+        await world.host._desk.chores.nap("test", 0.01)
+    assert (await world.host.reading(game)).acting == (0,)
+
+
+@pytest.mark.parametrize("mistake", ["illegal", "error"])
+async def test_bad_advice_is_said_loudly_and_costs_the_person_nothing(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch, mistake: str
+) -> None:
+    def advise(match: Match, seat: int) -> tuple[tuple[str, ...], ...]:
+        if mistake == "error":
+            raise ZeroDivisionError
+        return (("nonsense",),)
+
+    game = await world.game(ANNA, automatic=1)
+    monkeypatch.setattr(Match, "advise", advise)
+    with capture_logs() as logs:
+        told = await world.host.submit(game, 1, 0, indices=[0])
+    assert told.table.game.number == 1
+    assert [entry["event"] for entry in logs if entry["log_level"] == "error"] == [
+        "automatic-failed",
+        "automatic-stuck",
+    ]
+    await world.host.settle()
+    assert world.discord.texts("notice") == [f"notice-automatic-stuck {{'id': {game}}}"]
+    monkeypatch.undo()
+    await world.host.resume_all()
+    assert (await world.host.reading(game)).acting == (0,)
+
+
+async def test_answers_without_end_are_stopped(world: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(automatic, "MOST_ANSWERS", 2)
+    game = await world.game(ANNA, automatic=3)
+    with capture_logs() as logs:
+        await world.answer(game, ANNA)
+    assert [entry["reason"] for entry in logs if entry["event"] == "automatic-stuck"] == ["no end"]
+    await world.host.settle()
+    assert world.discord.texts("turn") == ["[0]"]
+
+
+async def test_a_damaged_game_does_not_keep_the_others_from_going_on(world: Hosted) -> None:
+    damaged = await world.game(ANNA, automatic=1, place=Place(7, 71))
+    game = await world.game(ANNA, automatic=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(automatic, "answer_all", stopped)
+        await world.answer(game, ANNA)
+    await world.change_game(damaged, saved="{")
+    with capture_logs() as logs:
+        await world.host.resume_all()
+    assert [entry["reason"] for entry in logs if entry["event"] == "automatic-stopped"] == ["game-damaged"]
+    assert (await world.host.reading(game)).acting == (0,)

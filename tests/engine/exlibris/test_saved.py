@@ -1,0 +1,149 @@
+"""Stored states of Ex Libris: nothing lost, nothing shared, old ones still readable, bad ones refused."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.catalogue import Json
+from engine.chance import Chance
+from engine.exlibris import RULES
+from engine.exlibris.saved import VERSION, dump, load
+from engine.exlibris.state import State
+from engine.match import DivergedError, Match
+from tests.engine.playing import as_json, new_match, play_randomly, play_some, random_games, seen, steps
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "exlibris_v1.json"
+"""A match of three stored in the middle of a turn by version 1. It is never to be written anew."""
+
+
+def golden() -> Json:
+    saved: Json = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    return saved
+
+
+@random_games(12)
+def test_a_state_survives_json(number: int, seats: int) -> None:
+    match, luck = new_match("exlibris", seats, number), Random(number)
+    for _ in steps(match, luck):
+        if luck.random() < 0.2:
+            survives(match._state)
+    survives(match._state)
+
+
+def survives(state: Any) -> None:
+    stored = dump(state)
+    text = json.dumps(stored)
+    read = load(json.loads(text), VERSION)
+    assert {**fields(read), "told": []} == {**fields(state), "told": []}
+    assert json.dumps(dump(read)) == text
+
+
+def fields(state: State) -> dict[str, Any]:
+    return {name: getattr(state, name) for name in State.__slots__}
+
+
+def test_every_field_is_stored_but_what_was_just_told() -> None:
+    state: Any = play_some(new_match("exlibris", 2, 1), Random(1), 30)._state
+    stored = dump(state)
+    assert {*stored, "told"} == set(State.__slots__)
+
+
+def test_a_stored_state_shares_nothing_with_the_live_one() -> None:
+    match = play_some(new_match("exlibris", 4, 2), Random(2), 40)
+    state: Any = match._state
+    stored = dump(state)
+    text = json.dumps(stored)
+    play_randomly(match, Random(3))
+    assert json.dumps(stored) == text
+
+
+def test_a_read_state_shares_nothing_with_the_data() -> None:
+    saved = as_json(play_some(new_match("exlibris", 3, 2), Random(2), 60))
+    text = json.dumps(saved)
+    play_randomly(Match.restore(saved), Random(1))
+    assert json.dumps(saved) == text
+
+
+def test_luck_goes_on_where_it_was() -> None:
+    state: Any = play_some(new_match("exlibris", 2, 1), Random(1), 50)._state
+    read = load(dump(state), VERSION)
+    assert isinstance(read.chance, Chance)
+    assert [read.chance.below(152) for _ in range(20)] == [state.chance.below(152) for _ in range(20)]
+
+
+def test_the_golden_match_can_still_be_read() -> None:
+    match = Match.restore(golden())
+    assert (match.rules.key, match.number, match.over) == ("exlibris", 149, False)
+    view = match.view(None)
+    assert (view.seats, view.round, view.phase) == (3, 4, "placement")
+    if golden()["version"] == VERSION:
+        assert match.save() == golden()
+
+
+def test_the_golden_match_can_still_be_played_on() -> None:
+    match = Match.restore(golden())
+    play_randomly(match, Random(1))
+    assert match.over
+    assert match.commitment == match._state.chance.commitment
+
+
+def test_the_golden_match_can_still_be_taken_back_and_left_at_its_checkpoint() -> None:
+    match = Match.restore_checkpoint(golden())
+    assert match.number == 149
+    assert match.save()["checkpoint_number"] == golden()["checkpoint_number"]
+    play_randomly(match, Random(1))
+
+
+@pytest.mark.parametrize("version", [0, VERSION + 1, -1, None, "1"])
+def test_a_state_of_an_unknown_version_is_refused(version: Any) -> None:
+    with pytest.raises(ValueError, match=f"version {version}"):
+        load(golden()["checkpoint"], version)
+
+
+@pytest.mark.parametrize("name", sorted(golden()["checkpoint"]))
+def test_a_state_with_a_part_missing_is_refused(name: str) -> None:
+    stored = golden()["checkpoint"]
+    del stored[name]
+    with pytest.raises(KeyError, match=name):
+        load(stored, VERSION)
+
+
+DAMAGES: dict[str, Callable[[Json], Any]] = {
+    "players none": lambda stored: stored.update(players=None),
+    "a player who is a number": lambda stored: stored["players"].__setitem__(0, 5),
+    "half a stack": lambda stored: stored["players"][0].update(shelf=[[0, 0, 5]]),
+    "half an assistant": lambda stored: stored["players"][0].update(assistants=[["ordinary"]]),
+    "too much of an assistant": lambda stored: stored["players"][0].update(assistants=[[0, "o", 1, 1, 1, 1]]),
+    "a chance that is a number": lambda stored: stored.update(chance=5),
+    "a chance without a counter": lambda stored: stored.update(chance=["00"]),
+    "tiles that have no number": lambda stored: stored.update(stock={"hut": []}),
+    "stock that is a list": lambda stored: stored.update(stock=[1]),
+    "a line that is too long": lambda stored: stored.update(sheet=[{"total": 1, "more": 2}]),
+    "an option that is none": lambda stored: stored.update(options=3),
+    "a deck that is a number": lambda stored: stored.update(deck=3),
+    "flips without places": lambda stored: stored.update(flips={"0": [1]}),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_a_damaged_state_is_refused(damage: Callable[[Json], Any]) -> None:
+    stored = golden()["checkpoint"]
+    damage(stored)
+    with pytest.raises((AttributeError, KeyError, TypeError, ValueError)):
+        load(stored, RULES.version)
+
+
+def test_a_tampered_choice_in_the_golden_match_is_noticed() -> None:
+    saved = golden()
+    saved["tail"][0][2] = "discard"
+    with pytest.raises(DivergedError, match=f"choice {saved['tail'][0][0]}: "):
+        Match.restore(saved)
+
+
+def test_all_eyes_see_the_golden_match_alike_after_another_storing() -> None:
+    match = Match.restore(golden())
+    assert seen(Match.restore(as_json(match))) == seen(match)
