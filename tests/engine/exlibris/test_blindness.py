@@ -9,10 +9,12 @@ import pytest
 from engine.ask import Picks
 from engine.facts import Fact
 from engine.match import Match
+from tests.engine.exlibris.table import stand, table
 from tests.engine.exlibris.worlds import Eye, Story, another_world, sight, told
 from tests.engine.playing import (
     as_json,
     eyes_of,
+    match_of,
     new_match,
     random_games,
     random_picks,
@@ -81,6 +83,43 @@ def unlearned(facts: list[Fact]) -> list[Fact]:
     """The facts up to the first by which somebody learned something: what comes after may depend on it."""
     learned = (place for place, fact in enumerate(facts) if fact.learned)
     return facts[: next(learned, len(facts))]
+
+
+def arrived(kind: str, tile: int, lying: str) -> Match:
+    """Seat 0's special assistant of a kind has just come to a tile where a Cube of seat 1 may stand already."""
+    hands = ("A1 A2", "B1 C2", "D1 D2 D3")
+    deck = "E1 E2 E3 F1 F2 F3 G1 G2 G3 H1 H2 H3 I1 I2 I3"
+    state = table(*hands, kinds=(kind, "cube"), tiles={tile: lying, 18: ""}, deck=deck, pile="J1 J2 J3")
+    stand(state, 1, tile, kind="cube" if kind == "wizard" else "ordinary")
+    state.unseen = ["CC"]
+    match = match_of("exlibris", state)
+    match.submit(0, [("tile", kind, tile, 1)])
+    return match
+
+
+@pytest.mark.parametrize(
+    "kind, tile, lying, key",
+    [
+        ("goblin", 14, "", "goblin"),
+        ("imp", 13, "K1 K2 K3", "imp"),
+        ("mummy", 13, "K1 K2 K3", "shack-category"),
+        ("wizard", 14, "", "cube"),
+        ("mummy", 6, "", "discard"),
+        ("witch", 6, "", "discard"),
+        ("ghost", 17, "", "yard-reveal"),
+    ],
+)
+def test_an_answer_that_turns_upon_what_is_hidden_is_marked(kind: str, tile: int, lying: str, key: str) -> None:
+    match, luck = arrived(kind, tile, lying), Random(tile)
+    saved = as_json(match)
+    ask = match.pending[0].ask
+    assert ask.key == key
+    for option in ask.options:
+        for _ in range(12):
+            eyes: list[Eye] = [0, luck.choice([None, 1, 2])]
+            pair = another_world(saved, eyes, luck)
+            assert pair is not None
+            same_choice_in_both(pair[0].match, pair[1].match, 0, (option,), eyes)
 
 
 def at_inspection(seats: int, number: int) -> Match:

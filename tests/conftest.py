@@ -1,0 +1,54 @@
+"""What all tests share: `--restore`, and the same examples from Hypothesis on every run."""
+
+import json
+from collections.abc import Iterable, Iterator
+
+import pytest
+from hypothesis import settings
+
+from engine.ask import Option
+from engine.facts import Fact
+from engine.match import Choice, Match
+
+settings.register_profile("same-every-time", derandomize=True, deadline=None, database=None)
+settings.load_profile("same-every-time")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--restore",
+        action="store_true",
+        help="load every match anew from its JSON after each choice and each undo",
+    )
+
+
+def restart(match: Match) -> None:
+    """Put what a restart would load from JSON in the place of a match, after checking that nothing got lost."""
+    saved = json.loads(json.dumps(match.save()))
+    loaded = Match.restore(saved)
+    assert loaded.save() == saved
+    match.__dict__.update({**loaded.__dict__, "opening": match.opening})
+
+
+@pytest.fixture(scope="session", autouse=True)
+def restarts(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Under `--restore`, let every match live no longer than from one choice to the next."""
+    if not request.config.getoption("--restore"):
+        yield
+        return
+    submit, undo = Match.submit, Match.undo
+
+    def submit_and_restart(match: Match, seat: int, picks: Iterable[Option]) -> list[Fact]:
+        facts = submit(match, seat, picks)
+        restart(match)
+        return facts
+
+    def undo_and_restart(match: Match, seat: int) -> Choice:
+        choice = undo(match, seat)
+        restart(match)
+        return choice
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Match, "submit", submit_and_restart)
+        patch.setattr(Match, "undo", undo_and_restart)
+        yield

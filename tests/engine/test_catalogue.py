@@ -1,0 +1,70 @@
+"""The games on offer."""
+
+from dataclasses import FrozenInstanceError, replace
+
+import pytest
+
+from engine import catalogue
+from engine.catalogue import games, register, rules_of
+from engine.match import Match
+from tests.engine.playing import GAMES, new_match, seed_of
+from tests.toy_game import TOY
+
+
+@pytest.fixture
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A catalogue that forgets afterwards what a test put on offer."""
+    monkeypatch.setattr(catalogue, "_games", dict(catalogue._games))
+
+
+def test_a_game_is_found_by_its_key() -> None:
+    assert rules_of("toy") is TOY
+    assert rules_of("exlibris").key == "exlibris"
+
+
+@pytest.mark.parametrize("key", ["", "chess", "Toy", "toy "])
+def test_there_is_no_other_game(key: str) -> None:
+    with pytest.raises(KeyError):
+        rules_of(key)
+    with pytest.raises(KeyError):
+        Match.new(key, 2, {}, seed_of(1))
+
+
+@pytest.mark.usefixtures("shelf")
+def test_games_are_listed_in_alphabetical_order() -> None:
+    for key in ("zebra", "aardvark"):
+        assert register(replace(TOY, key=key)) is rules_of(key)
+    assert list(games()) == sorted(games())
+    assert {"aardvark", "exlibris", "toy", "zebra"} <= set(games())
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_game_of_the_same_key_is_replaced() -> None:
+    newer = register(replace(TOY, version=2))
+    assert rules_of("toy") is newer
+    assert games().count("toy") == 1
+
+
+def test_rules_are_not_changed_by_accident() -> None:
+    with pytest.raises(FrozenInstanceError):
+        TOY.version = 2  # type: ignore[misc]  # this is what must fail
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5, 6])
+def test_a_game_is_for_two_to_four(game: str, seats: int) -> None:
+    with pytest.raises(ValueError, match=f"{game} is for 2 to 4 players"):
+        new_match(game, seats, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("options", [{"speed": 1}, {"": 0}])
+def test_an_unknown_option_is_refused(game: str, options: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="option"):
+        new_match(game, 2, 1, **options)
+
+
+@pytest.mark.parametrize("first", [-2, 2, 99, "0", None, 1.0])
+def test_an_option_out_of_range_is_refused(first: object) -> None:
+    with pytest.raises(ValueError, match="first is a seat from 0 to 1"):
+        Match.new("exlibris", 2, {"first": first}, seed_of(1))
