@@ -47,7 +47,7 @@ def test_a_game_of_the_same_key_is_replaced() -> None:
 
 def test_rules_are_not_changed_by_accident() -> None:
     with pytest.raises(FrozenInstanceError):
-        TOY.version = 2  # type: ignore[misc]  # this is what must fail
+        TOY.version = 2  # type: ignore[misc]  # frozen: this must fail
 
 
 @pytest.mark.parametrize("game", GAMES)

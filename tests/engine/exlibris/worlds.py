@@ -14,16 +14,15 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from engine.ask import Option
 from engine.catalogue import Json
-from engine.exlibris.view import View
+from engine.exlibris.state import State
 from engine.exlibris.vocabulary import FACTS
 from engine.facts import Fact
-from engine.match import Match, Pending, RefusedError
+from engine.match import Match, RefusedError
 from tests.engine.playing import seed_of
 
 Eye = int | None
-SHACK = "13"
+SHACK = 13
 
 
 @dataclass
@@ -34,7 +33,7 @@ class Story:
     noted: list[Any] = field(default_factory=list)
     """For each choice what the eyes saw of it, the views themselves left out."""
     cards: set[int] = field(default_factory=set)
-    """The cards that at least one of the eyes has seen."""
+    """The cards that at least one of the eyes may have seen."""
     tiles: set[int] = field(default_factory=set)
     lucky: bool = False
     """Whether luck was used since the checkpoint."""
@@ -61,43 +60,44 @@ def told(facts: Iterable[Fact], eye: Eye) -> list[Fact]:
 def retell(saved: Json, eyes: Collection[Eye], *, told_before: Story | None = None) -> Story | None:
     """Play a stored match again from its checkpoint; None where it does not look as it did when told before."""
     story = Story(Match.restore_checkpoint(saved))
-    note(story, [], eyes, view=told_before is None)
+    note(story, [], eyes)
     for _, seat, _, picks in saved["tail"]:
         try:
             facts = story.match.submit(seat, [tuple(option) for option in picks])
         except RefusedError:
             return None
-        note(story, facts, eyes, view=told_before is None)
+        note(story, facts, eyes)
         if told_before is not None and story.noted != told_before.noted[: len(story.noted)]:
             return None
     story.lucky = story.match._state.chance.counter != saved["checkpoint"]["chance"][1]
     return story
 
 
-def note(story: Story, facts: list[Fact], eyes: Collection[Eye], *, view: bool) -> None:
+def note(story: Story, facts: list[Fact], eyes: Collection[Eye]) -> None:
+    state: Any = story.match._state
+    story.tiles |= {*state.open_tiles()}
     for eye in eyes:
-        heard, questions = told(facts, eye), asked(story.match, eye)
-        story.noted.append((heard, questions[:2]))
-        if view:
-            remember(story, heard, questions[0], story.match.view(eye))
+        heard = told(facts, eye)
+        story.noted.append((heard, asked(story.match, eye)[:2]))
+        story.cards |= {*cards_before(state, eye), *cards_in_facts(heard)}
 
 
-def remember(story: Story, heard: list[Fact], own: Pending | None, view: View) -> None:
-    story.cards |= {*cards_in_view(view), *cards_in_facts(heard)}
-    story.tiles |= {tile.number for tile in view.tiles}
-    if own is not None:
-        story.cards |= cards_in_options(own.ask.options)
-
-
-def cards_in_view(view: View) -> set[int]:
-    found: set[int | None] = {view.pile_top, *view.revealed, *view.search}
-    for tile in view.tiles:
-        found |= {*tile.cards}
-    for player in view.players:
-        found |= {*(player.hand or ())}
-        for stack in player.shelf:
+def cards_before(state: State, eye: Eye) -> set[int]:
+    """The cards that an eye may see by EL-A1, found without asking the view, which might show too many."""
+    found = {*state.pile[-1:], *state.revealed}
+    for tile, cards in state.stock.items():
+        if tile != SHACK or state.turned_up == SHACK:
+            found |= {*cards}
+        elif eye is not None:
+            found |= {*cards} & {*state.players[eye].seen}
+    for player in state.players:
+        for stack in player.shelf.values():
             found |= {stack.card, stack.under}
-    return {card for card in found if card is not None}
+    if eye is not None:
+        found |= {*state.players[eye].hand}
+    if eye is not None and eye == state.searcher:
+        found |= {*state.pile}
+    return found
 
 
 def cards_in_facts(facts: Iterable[Fact]) -> Iterator[int]:
@@ -106,10 +106,6 @@ def cards_in_facts(facts: Iterable[Fact]) -> Iterator[int]:
         for place, value in enumerate(fact.args):
             if kinds[min(place, len(kinds) - 1)] in ("card", "cards"):
                 yield int(value)
-
-
-def cards_in_options(options: Iterable[Option]) -> set[int]:
-    return {int(option[1]) for option in options if option[0] == "card"}
 
 
 def another_world(saved: Json, eyes: Collection[Eye], luck: Random) -> tuple[Story, Story] | None:
@@ -127,7 +123,7 @@ def dealt_anew(saved: Json, story: Story, eyes: Collection[Eye], luck: Random) -
     checkpoint: Json = json.loads(json.dumps(saved["checkpoint"]))
     players = [player for seat, player in enumerate(checkpoint["players"]) if seat not in eyes]
     hands = [player["hand"] for player in players]
-    shack = checkpoint["stock"].get(SHACK, [])
+    shack = checkpoint["stock"].get(str(SHACK), [])
     top = checkpoint["pile"][-1:]
     places = [card for cards in (*hands, checkpoint["deck"], checkpoint["pile"], shack) for card in cards]
     swap = swapped([card for card in places if card not in story.cards and card not in top], luck)

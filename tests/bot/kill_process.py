@@ -1,0 +1,152 @@
+"""Run as a process of its own: plays two steps and is killed at every point in turn, then goes on from there.
+
+For n = 1, 2, 3 ... a child works on a copy of a prepared game until its n-th point, where it kills itself as
+kill -9 does: before each thing that is asked of the database, and before and after each request to Discord. A
+second child goes on from what the first one left behind. One line of JSON is printed for each n.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import shutil
+import signal
+import sqlite3
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import structlog
+from sqlalchemy import event
+
+from bot.delivery import Posted
+from bot.host import HostError
+from tests.bot.fake_discord import Discord, Message
+from tests.bot.hosted import ANNA, BEN, Hosted, hosted
+
+MOST = 500
+
+
+class KillPoint:
+    """Counts points and kills the process at one of them."""
+
+    def __init__(self, at: int) -> None:
+        self.left = at
+
+    def __call__(self, *_: Any) -> None:
+        self.left -= 1
+        if self.left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+class LastingDiscord(Discord):
+    """A Discord in a file, which goes on standing where the bot's process falls."""
+
+    def __init__(self, path: Path, point: KillPoint) -> None:
+        super().__init__()
+        self.path = path
+        self.point = point
+        if path.exists():
+            rows = json.loads(path.read_text(encoding="utf-8"))
+            self.messages = {row["id"]: Message(**row) for row in rows}
+
+    def request(self, kind: str, channel: int) -> None:
+        self.point()
+        super().request(kind, channel)
+
+    def create(self, kind: str, channel: int, text: str, nonce: str) -> Posted:
+        # Numbers that were never used before, in whatever process.
+        while len(self.calls) < max(self.messages, default=0):
+            self.calls.append(("", 0))
+        return self._done(super().create(kind, channel, text, nonce))
+
+    def edit(self, kind: str, message_id: int, channel: int, text: str) -> Posted:
+        return self._done(super().edit(kind, message_id, channel, text))
+
+    def delete(self, kind: str, message_id: int, channel: int) -> None:
+        super().delete(kind, message_id, channel)
+        self._done(Posted(message_id, channel))
+
+    def _done(self, posted: Posted) -> Posted:
+        self.save()
+        self.point()
+        return posted
+
+    def save(self) -> None:
+        rows = [asdict(message) for message in self.messages.values()]
+        self.path.write_text(json.dumps(rows), encoding="utf-8")
+
+
+def main(folder: Path) -> None:
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    (folder / "base").mkdir()
+    asyncio.run(prepare(folder / "base", KillPoint(0)))
+    gc.freeze()  # what is shared with the children stays shared
+    for n in range(1, MOST):
+        place = folder / str(n)
+        shutil.copytree(folder / "base", place)
+        status = in_child(work, place, n)
+        in_child(work, place, 0)
+        print(json.dumps({"n": n, "killed": os.WIFSIGNALED(status), **found(place)}), flush=True)  # noqa: T201 - its result
+        shutil.rmtree(place)
+        if not os.WIFSIGNALED(status):
+            return
+
+
+def in_child(job: Any, folder: Path, n: int) -> int:
+    """Do a job in a forked process, which starts quickly and dies alone; return its wait status."""
+    child = os.fork()
+    if child == 0:
+        asyncio.run(job(folder, KillPoint(n)))
+        os._exit(0)
+    return os.waitpid(child, 0)[1]
+
+
+async def prepare(folder: Path, point: KillPoint) -> None:
+    async with hosted(folder / "games.db", LastingDiscord(folder / "discord.json", point)) as world:
+        await world.game(ANNA, BEN, automatic=1)
+        await world.host.settle()
+        world.discord.save()  # type: ignore[attr-defined] # the lasting one
+
+
+async def work(folder: Path, point: KillPoint) -> None:
+    discord = LastingDiscord(folder / "discord.json", point)
+    async with hosted(folder / "games.db", discord, deliver=False) as world:
+        event.listen(world.store.writer.sync_engine, "begin", point)
+        event.listen(world.store.writer.sync_engine, "commit", point)
+        await world.open()
+        await step(world, folder / "answered", world.host.submit(1, ANNA.user_id, 0, indices=[0]))
+        await step(world, folder / "ended", world.host.end(1, ANNA))
+        discord.save()
+
+
+async def step(world: Hosted, acknowledged: Path, act: Any) -> None:
+    """Do what a person does who clicks until the bot says that it is done."""
+    try:
+        await act
+    except HostError as error:
+        if error.key not in {"already-done", "game-ended"}:
+            raise
+    with acknowledged.open("w", encoding="utf-8") as file:
+        file.write("done")
+    await world.host.settle()
+
+
+def found(folder: Path) -> dict[str, Any]:
+    """Return what a killed process and its successor left in the database and in Discord."""
+    connection = sqlite3.connect(folder / "games.db")
+    game = connection.execute("SELECT state, number FROM game").fetchone()
+    rows = connection.execute("SELECT number, key FROM choice ORDER BY number").fetchall()
+    waiting = connection.execute("SELECT kind, state FROM outbox").fetchall()
+    sound = connection.execute("PRAGMA integrity_check").fetchone()[0]
+    connection.close()
+    messages = json.loads((folder / "discord.json").read_text(encoding="utf-8"))
+    shown = sorted((message["kind"], message["channel"], message["text"]) for message in messages)
+    return {"game": game, "rows": rows, "waiting": waiting, "sound": sound, "shown": shown}
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
