@@ -218,11 +218,10 @@ class Match:
 
     def check(self, ask: Ask, picks: Iterable[Option]) -> Picks:
         """Return picks in the question's own order; raises RefusedError where they are not legal."""
-        given = list(picks)
-        chosen = tuple(given)
-        if len(given) > 1:
-            chosen = tuple(option for option in ask.options if option in given)
-        if len(chosen) != len(given) or any(option not in ask.options for option in chosen):
+        given = chosen = tuple(picks)
+        if len(given) != 1:
+            chosen = tuple([option for option in ask.options if option in given])
+        if len(chosen) != len(given) or (len(given) == 1 and given[0] not in ask.options):
             raise RefusedError("not-offered")
         if not ask.at_least <= len(chosen) <= ask.at_most:
             raise RefusedError("count", least=ask.at_least, most=ask.at_most)
@@ -313,9 +312,10 @@ class Match:
         except StopIteration:
             self._next_turn()
         facts = self._take_told()
-        if any(fact.learned for fact in facts):
-            self.horizon = self.number
-            self._learned_by[seat] = self.number
+        for fact in facts:
+            if fact.learned:
+                self.horizon = self._learned_by[seat] = self.number
+                break
         return facts
 
     def _take_told(self) -> list[Fact]:

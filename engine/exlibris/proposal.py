@@ -70,20 +70,23 @@ def reward(own: int, rivals: Sequence[int]) -> int:
 def best_ways(cards: Sequence[int], banned: str) -> list[Way]:
     """All undominated ways to leave cards face up, from face-up cards in reading order."""
     gains = [_gain(card, banned) for card in cards]
-    ending: list[list[Way]] = []
+    arriving: list[list[Way]] = [[] for _ in cards]
+    ends: list[Way] = []
+
+    def go_on(ways: list[Way], last: int, after: int) -> None:
+        """Let ways whose last card face up is known reach every card that may be the next one, and the end."""
+        price = 0
+        for place in range(after, len(cards)):
+            if cards[place] > last:  # others are turned by the alphabet check, at no price (EL-41)
+                more, bit = gains[place] - price, 1 << place
+                arriving[place] += [(lanes + more, kept | bit) for lanes, kept in ways]
+                price += TURNED
+        ends.extend([(lanes - price, kept) for lanes, kept in ways])
+
+    go_on([(START, 0)], NOTHING, 0)
     for place, card in enumerate(cards):
-        gain, bit = gains[place], 1 << place
-        found = [(START + gain - _turned(cards, -1, place), bit)]
-        for before in range(place):
-            if cards[before] < card:
-                more = gain - _turned(cards, before, place)
-                found += [(lanes + more, kept | bit) for lanes, kept in ending[before]]
-        ending.append(_undominated(found))
-    everything = [(START - _turned(cards, -1, len(cards)), 0)]
-    for place in range(len(cards)):
-        turned = _turned(cards, place, len(cards))
-        everything += [(lanes - turned, kept) for lanes, kept in ending[place]]
-    return _undominated(everything)
+        go_on(_undominated(arriving[place]), card, place + 1)
+    return _undominated(ends)
 
 
 def _gain(card: int, banned: str) -> int:
@@ -92,12 +95,6 @@ def _gain(card: int, banned: str) -> int:
         (-count if category == banned else count) << (BITS * CATEGORIES.index(category))
         for category, count in BOOKS[card].items()
     )
-
-
-def _turned(cards: Sequence[int], before: int, place: int) -> int:
-    """The price of the cards between two kept ones that need a choice; the alphabet check turns the others (EL-41)."""
-    last = cards[before] if before >= 0 else NOTHING
-    return TURNED * sum(card > last for card in cards[before + 1 : place])
 
 
 def _undominated(ways: list[Way]) -> list[Way]:

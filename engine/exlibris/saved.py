@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 from engine.catalogue import Json
@@ -25,13 +26,16 @@ _PLAIN = (
     "turned_up",
 )
 _LISTS = ("pool", "unseen", "tiles", "permanent", "stack", "used", "deck", "pile", "revealed", "winners")
+# A state is dumped at every turn, so its fields are fetched at once.
+_plain_of = attrgetter(*_PLAIN)
+_lists_of = attrgetter(*_LISTS)
+_assistant_of = attrgetter(*Assistant.__slots__)
 
 
 def dump(state: State) -> Json:
     """Return the state as JSON data that shares nothing with it; told facts are left out."""
-    data: Json = {name: getattr(state, name) for name in _PLAIN}
-    for name in _LISTS:
-        data[name] = getattr(state, name)[:]
+    data: Json = dict(zip(_PLAIN, _plain_of(state), strict=True))
+    data.update(zip(_LISTS, [rows[:] for rows in _lists_of(state)], strict=True))
     data["chance"] = [state.chance.seed, state.chance.counter]
     data["options"] = dict(state.options)
     data["players"] = [_dump_player(player) for player in state.players]
@@ -44,12 +48,10 @@ def dump(state: State) -> Json:
 def _dump_player(player: Player) -> Json:
     return {
         "hand": player.hand[:],
-        "shelf": [
-            [row, column, stack.card, stack.face_up, stack.under] for (row, column), stack in player.shelf.items()
-        ],
+        "shelf": [[*cell, stack.card, stack.face_up, stack.under] for cell, stack in player.shelf.items()],
         "library": player.library,
         "speciality": player.speciality,
-        "assistants": [[one.owner, one.kind, one.where, one.space, one.arrived] for one in player.assistants],
+        "assistants": [[*_assistant_of(one)] for one in player.assistants],
         "seen": player.seen[:],
     }
 

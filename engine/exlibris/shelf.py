@@ -9,19 +9,35 @@ from engine.exlibris.state import NOTHING, ROWS, Cell, Shelf
 STEPS: dict[str, Cell] = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
 
 
+class Plan:
+    """A shelf's places as the bits of one number, row by row, with room to slide at both ends of each row."""
+
+    def __init__(self, cells: Collection[Cell]) -> None:
+        columns = [column for _, column in cells]
+        self._top = min([row for row, _ in cells], default=0)
+        width = max(columns, default=0) - min(columns, default=0) + 2
+        self._left = min(columns, default=0) - width
+        self._stride = 3 * width
+        self.mask = sum([self.bit(cell) for cell in cells])
+
+    def bit(self, cell: Cell) -> int:
+        """The bit of a place."""
+        return 1 << (cell[0] - self._top) * self._stride + cell[1] - self._left
+
+    def whole(self, mask: int | None = None) -> bool:
+        """Tell whether the places of a mask form one connected group: spread from one of them until it ends (EL-21)."""
+        mask = self.mask if mask is None else mask
+        stride = self._stride
+        spread, before = mask & -mask, 0
+        while spread != before:
+            before = spread
+            spread = (spread | spread << 1 | spread >> 1 | spread << stride | spread >> stride) & mask
+        return spread == mask
+
+
 def connected(cells: Collection[Cell]) -> bool:
     """Tell whether places form one orthogonally connected group (EL-21); none and one do."""
-    if len(cells) < 2:
-        return True
-    rest = set(cells)
-    edge = [rest.pop()]
-    while edge:
-        row, column = edge.pop()
-        for cell in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):
-            if cell in rest:
-                rest.remove(cell)
-                edge.append(cell)
-    return not rest
+    return len(cells) < 2 or Plan(cells).whole()
 
 
 def lawful(cells: Collection[Cell]) -> bool:
@@ -56,7 +72,8 @@ def mending_cells(shelf: Shelf) -> list[Cell]:
 
 def removable(shelf: Shelf) -> list[Cell]:
     """The places whose top card may leave alone without splitting the shelf (EL-22)."""
-    return [cell for cell in sorted(shelf) if stays_whole(shelf, (cell,))]
+    plan = Plan(shelf)
+    return [cell for cell in sorted(shelf) if shelf[cell].under != NOTHING or plan.whole(plan.mask & ~plan.bit(cell))]
 
 
 def stays_whole(shelf: Shelf, leaving: Collection[Cell]) -> bool:
@@ -115,27 +132,27 @@ def runs(shelf: Shelf) -> list[tuple[int, int, int]]:
 def slides(shelf: Shelf) -> list[tuple[int, int, int, int]]:
     """Every slide (EL-78): row, first and last column of the cards that slide, columns to the right (left < 0)."""
     found: list[tuple[int, int, int, int]] = []
+    plan = Plan(shelf)
     for row, first, last in runs(shelf):
         for column in range(first, last + 1):
-            found += _slides_of(shelf, row, first, column, -1)
-            found += _slides_of(shelf, row, column, last, 1)
+            found += _slides_of(plan, row, first, column, -1)
+            found += _slides_of(plan, row, column, last, 1)
     return found
 
 
-def _slides_of(shelf: Shelf, row: int, first: int, last: int, way: int) -> list[tuple[int, int, int, int]]:
+def _slides_of(plan: Plan, row: int, first: int, last: int, way: int) -> list[tuple[int, int, int, int]]:
     """The slides of one piece of a run one way, as far as nothing is in the way and nothing splits."""
-    moving = {(row, column) for column in range(first, last + 1)}
-    rest = [cell for cell in shelf if cell not in moving]
-    if not rest:
-        return []
+    moving = sum(plan.bit((row, column)) for column in range(first, last + 1))
+    rest = plan.mask & ~moving
     found: list[tuple[int, int, int, int]] = []
-    steps = way
-    while True:
-        moved = [(row, column + steps) for _, column in moving]
-        if any(cell in shelf and cell not in moving for cell in moved) or not connected([*rest, *moved]):
-            return found
+    steps = way if rest else 0
+    while steps:
+        moving = moving << 1 if way > 0 else moving >> 1
+        if moving & rest or not plan.whole(moving | rest):
+            break
         found.append((row, first, last, steps))
         steps += way
+    return found
 
 
 def shift_cells(shelf: Shelf, group: Collection[Cell], direction: str) -> list[Cell] | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from data.exlibris import BOX
 from engine.ask import Flow, Option, ask_one
 from engine.exlibris.assistants import already_there, ghosts_draw, send_back, standing, visitors_power
@@ -32,18 +34,17 @@ def legal_places(state: State, seat: int) -> list[Option]:
     """Every place for an assistant from hand, the special one first (EL-32)."""
     kinds = dict.fromkeys([one.kind for one in state.players[seat].assistants if one.where == IN_HAND])
     home = free_home_space(state, seat) is not None
+    tiles, crowds = state.open_tiles(), crowds_of(state)
     found: list[Option] = []
-    crowds = crowds_of(state)
     for kind in kinds:
         if home:
             found.append(("home", kind))
-        for tile in state.open_tiles():
+        for tile in tiles:
             here = crowds.get(tile)
-            if not here:
-                if kind != "ghost" or tile != HUT:
-                    found += _free_spaces(state, kind, tile, set())
-            elif _may_enter(seat, kind, tile, here):
-                found += _places_beside(state, seat, kind, tile, here)
+            if here:
+                found += _places_beside(state.seats, seat, kind, tile, here)
+            else:
+                found += _free_places(state.seats, kind, tile, ())
     return found
 
 
@@ -57,37 +58,28 @@ def crowds_of(state: State) -> dict[int, list[Assistant]]:
     return crowds
 
 
-def _may_enter(seat: int, kind: str, tile: int, here: list[Assistant]) -> bool:
-    """What keeps an assistant from being placed beside others: Ghost, Sasquatch, Snowman (EL-87, EL-89, EL-90)."""
-    if kind == "ghost" and tile == HUT:
-        return False
+def _places_beside(seats: int, seat: int, kind: str, tile: int, here: list[Assistant]) -> list[Option]:
+    """The places on a location where others stand: Sasquatch, Snowman and Ghost matter (EL-87, EL-89, EL-90)."""
     if kind == "sasquatch" and any(one.owner != seat for one in here):
-        return False
-    return tile not in INSTANT_TILES or all(one.kind != "snowman" for one in here)
-
-
-def _places_beside(state: State, seat: int, kind: str, tile: int, here: list[Assistant]) -> list[Option]:
-    """The places on a location where others stand; the Ghost may share an opponent's (EL-89)."""
-    if tile == AUCTION:
-        return _free_spaces(state, kind, tile, set(range(max(one.space for one in here) + 1)))
-    found = _free_spaces(state, kind, tile, {one.space for one in here})
-    if kind == "ghost" and tile in INSTANT_TILES:
+        return []
+    if tile in INSTANT_TILES and any(one.kind == "snowman" for one in here):
+        return []
+    found = [*_free_places(seats, kind, tile, tuple([one.space for one in here]))]
+    if kind == "ghost" and tile in INSTANT_TILES and tile != HUT:
         found += [("share", kind, tile, one.space) for one in here if one.owner != seat]
     return found
 
 
-def _free_spaces(state: State, kind: str, tile: int, taken: set[int]) -> list[Option]:
-    """The spaces of a tile that are not taken: bids at the Auction, else the first alone where all are alike."""
-    count = SPACES[state.seats][tile]
+@cache
+def _free_places(seats: int, kind: str, tile: int, taken: tuple[int, ...]) -> tuple[Option, ...]:
+    """The free spaces of a tile: bids at the Auction, else the first alone where all are alike (EL-32, EL-63)."""
+    if kind == "ghost" and tile == HUT:
+        return ()
+    count = SPACES[seats][tile]
     if tile == AUCTION:
-        return [("bid", kind, tile, bid + 1) for bid in range(count) if bid not in taken]
-    free: list[Option] = []
-    for space in range(count):
-        if space not in taken:
-            free.append(("tile", kind, tile, space))
-            if tile not in SPACE_MATTERS:
-                break
-    return free
+        return tuple([("bid", kind, tile, bid + 1) for bid in range(max(taken, default=-1) + 1, count)])
+    free: list[Option] = [("tile", kind, tile, space) for space in range(count) if space not in taken]
+    return tuple(free if tile in SPACE_MATTERS else free[:1])
 
 
 def place(state: State, seat: int, option: Option) -> Flow[None]:
