@@ -88,7 +88,7 @@ class Host:
         return await self._desk.unbroken(partial(again, work))
 
     async def join(self, game_id: int, person: Person, colour: str | None = None) -> Game:
-        """Take a seat in a lobby, in a free colour."""
+        """Take a seat in a lobby, in a free colour; or change the colour of one's own seat."""
         return await self._change(lobby.join, game_id, person, colour)
 
     async def leave(self, game_id: int, person: Person) -> Game:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
 
 from PIL import Image
 
 from render import theme
-from render.theme import CATEGORIES, CREAM, GOLD, INK, PLAYERS, WHITE, Colour, blend
+from render.theme import CATEGORIES, CREAM, FIFTH, GOLD, INK, PLAYERS, WHITE, Colour, PlayerStyle, blend
 
 _SIZE = 256
 _NEAR = 8
@@ -20,17 +21,25 @@ def _is_colour(value: object) -> bool:
     return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)
 
 
+def plain() -> list[Colour]:
+    """Every colour that the theme names for itself."""
+    return [value for key, value in vars(theme).items() if key.isupper() and _is_colour(value)]
+
+
+def _players() -> list[PlayerStyle]:
+    return [style for key, style in PLAYERS.items() if key != FIFTH]
+
+
 def _named() -> list[Colour]:
     """Every colour that the theme names."""
-    plain = [value for key, value in vars(theme).items() if key.isupper() and _is_colour(value)]
-    players = [colour for style in PLAYERS.values() for colour in (style.fill, style.dark)]
+    players = [colour for style in _players() for colour in (style.fill, style.dark)]
     books = [colour for style in CATEGORIES.values() for colour in (style.fill, style.dark, style.light)]
-    return plain + players + books
+    return plain() + players + books
 
 
 def _meeting() -> list[tuple[Colour, Colour]]:
     """Pairs of colours that often touch: text on its ground, a sign on its card, a card on the table."""
-    players, books = PLAYERS.values(), CATEGORIES.values()
+    players, books = _players(), CATEGORIES.values()
     grounds = [CREAM, theme.PAPER, theme.STREET, theme.MEADOW, theme.SLOT, theme.GLOW]
     return [
         *product([INK, theme.INK_SOFT], grounds),
@@ -54,11 +63,10 @@ def _apart(one: Colour, other: Colour) -> bool:
     return max(abs(a - b) for a, b in zip(one, other, strict=True)) >= _NEAR
 
 
-@cache
-def colours() -> tuple[Colour, ...]:
-    """The palette's colours: the named ones first, then the blends, at most 256."""
-    found = list(dict.fromkeys(_named()))
-    for one, other in _meeting():
+def mixed(named: Iterable[Colour], meeting: Iterable[tuple[Colour, Colour]]) -> tuple[Colour, ...]:
+    """A palette: the named colours first, then the blends of those that meet, at most 256."""
+    found = list(dict.fromkeys(named))
+    for one, other in meeting:
         for step in _STEPS:
             colour = blend(one, other, step)
             if all(_apart(colour, kept) for kept in found):
@@ -67,15 +75,21 @@ def colours() -> tuple[Colour, ...]:
 
 
 @cache
-def _palette() -> Image.Image:
+def colours() -> tuple[Colour, ...]:
+    """The palette's colours, at most 256."""
+    return mixed(_named(), _meeting())
+
+
+@cache
+def _palette(chosen: tuple[Colour, ...]) -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette([part for colour in colours() for part in colour])
+    image.putpalette([part for colour in chosen for part in colour])
     return image
 
 
-def settle(image: Image.Image) -> Image.Image:
-    """The picture in colours of the palette only; each pixel by itself, so parts may be settled one by one."""
-    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+def settle(image: Image.Image, chosen: tuple[Colour, ...] | None = None) -> Image.Image:
+    """The picture in colours of a palette only; each pixel by itself, so parts may be settled one by one."""
+    return image.quantize(palette=_palette(chosen or colours()), dither=Image.Dither.NONE)
 
 
 @cache

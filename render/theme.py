@@ -69,8 +69,11 @@ PLAYERS = {
     "sky": PlayerStyle(_hex("56B4E9"), _hex("1F5F8B"), "square", "S", INK),
     "green": PlayerStyle(_hex("009E73"), _hex("00513B"), "triangle", "G", WHITE),
     "blue": PlayerStyle(_hex("0072B2"), _hex("00395A"), "diamond", "B", WHITE),
+    "vermilion": PlayerStyle(_hex("D55E00"), _hex("6A2F00"), "pentagon", "V", WHITE),
 }
 """Okabe and Ito's colours, which people with any colour vision can tell apart."""
+FIFTH = "vermilion"
+"""The one that only games for five need: the palette of the others does without it."""
 
 
 @dataclass(frozen=True, slots=True)

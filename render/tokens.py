@@ -15,8 +15,9 @@ _OUTLINES: dict[str, list[Point]] = {
     "square": [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)],
     "triangle": [(0.5, 0.02), (0.99, 0.93), (0.01, 0.93)],
     "diamond": [(0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)],
+    "pentagon": [(0.5, 0.02), (0.98, 0.38), (0.8, 0.95), (0.2, 0.95), (0.02, 0.38)],
 }
-_MIDDLE = {"triangle": 0.64}
+_MIDDLE = {"triangle": 0.64, "pentagon": 0.54}
 
 
 def _outline(brush: Brush, shape: str, shrunk: float, fill: Colour) -> None:

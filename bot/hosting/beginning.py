@@ -40,7 +40,7 @@ async def _begin(change: Change, seed: str, eye: int) -> Outcome:
     options: dict[str, int] = orjson.loads(change.game.options)
     places = list(range(len(change.seats)))
     order = seating(seed, len(places)) if options.get(SHUFFLE, 1) else places
-    match = new_match(change.game.key, order, options, seed)
+    match = new_match(change.game.key, order, options, seed, [seat.colour for seat in change.seats])
     await _seat(change, order)
     change.match_in_hand = match
     change.game.state = RUNNING

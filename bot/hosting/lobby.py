@@ -9,11 +9,11 @@ from sqlmodel import col, select
 
 from bot.hosting.change import Change
 from bot.hosting.desk import Desk
-from bot.hosting.options import checked
+from bot.hosting.options import checked, colours_of
 from bot.hosting.reading import game_of
 from bot.hosting.refusal import HostError
 from bot.hosting.telling import tell_hand, tell_table
-from bot.people import COLOURS, Person, Place
+from bot.people import Person, Place
 from bot.store.tables import LOBBY, GameRow, SeatRow
 from bot.table import Game
 from engine.catalogue import rules_of
@@ -44,10 +44,14 @@ async def join(desk: Desk, game_id: int, person: Person, colour: str | None) -> 
     """See `Host.join`."""
     _require_human(person)
     async with desk.changing(game_id) as change:
-        if any(seat.user_id == person.user_id for seat in change.seats):
+        seated = [seat for seat in change.seats if seat.user_id == person.user_id]
+        if seated and (colour is None or change.game.state != LOBBY):
             raise HostError("already-joined", id=game_id)
         change.require_state(LOBBY)
-        await _sit_down(change, person, colour)
+        if seated:
+            seated[0].colour = _colour(change, colour)
+        else:
+            await _sit_down(change, person, colour)
         tell_table(change)
     return game_of(change.game)
 
@@ -107,10 +111,11 @@ def _add_seat(change: Change, colour: str) -> SeatRow:
 
 
 def _colour(change: Change, wanted: str | None) -> str:
-    free = [colour for colour in COLOURS if colour not in {seat.colour for seat in change.seats}]
+    known = colours_of(change.game.key)
+    free = [colour for colour in known if colour not in {seat.colour for seat in change.seats}]
     if wanted is None:
-        return free[0] if free else COLOURS[len(change.seats) % len(COLOURS)]
-    if wanted not in COLOURS:
+        return free[0] if free else known[len(change.seats) % len(known)]
+    if wanted not in known:
         raise HostError("unknown-colour", colour=wanted)
     if wanted not in free:
         raise HostError("colour-taken", colour=wanted)

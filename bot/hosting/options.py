@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.hosting.refusal import HostError
+from bot.people import COLOURS
 from engine.catalogue import rules_of
 from engine.match import Match
 
@@ -12,6 +13,8 @@ SHUFFLE = "shuffle"
 """1: seats are shuffled when the game begins (the default); 0: joining order."""
 FIRST = "first"
 """The place in joining order of the first player, -1 by luck: passed to the game as a seat, where it is given."""
+FAVOURITE = "favourite"
+"""With a seat behind it: that seat's colour, by its index among the game's own (`Rules.colours`)."""
 ANY_SEED = "00" * 32
 
 
@@ -27,14 +30,26 @@ def checked(key: str, options: Mapping[str, int]) -> dict[str, int]:
     return dict(options)
 
 
-def new_match(key: str, seating: Sequence[int], options: Mapping[str, int], seed: str) -> Match:
-    """Make a match where seat i belongs to the place seating[i]; raises HostError("bad-options")."""
+def colours_of(key: str) -> tuple[str, ...]:
+    """Return the colours that seats of a game may have: its own, or those that the bot gives out."""
+    return rules_of(key).colours or COLOURS
+
+
+def new_match(
+    key: str, seating: Sequence[int], options: Mapping[str, int], seed: str, colours: Sequence[str] = ()
+) -> Match:
+    """Make a match where seat i belongs to the place seating[i]; raises HostError("bad-options").
+
+    `colours` are those of the places, for a game in which they mean something.
+    """
     own = {name: value for name, value in options.items() if name != SHUFFLE}
     first = own.get(FIRST, -1)
     if first >= len(seating):
         raise HostError("bad-options")
     if first >= 0:
         own[FIRST] = list(seating).index(first)
+    if colours and rules_of(key).colours:
+        own |= {f"{FAVOURITE}{seat}": colours_of(key).index(colours[place]) for seat, place in enumerate(seating)}
     try:
         return Match.new(key, len(seating), own, seed)
     except ValueError as error:

@@ -23,3 +23,54 @@ right-embed = Embed Links
 right-files = Attach Files
 error-not-begun = The game has not begun yet.
 error-not-seated = You are not at this table.
+
+# What the host refuses; nothing has changed then.
+stale = That question has been answered or has changed since. Here is where the game stands now.
+already-done = That has been done already.
+already-joined = You have a seat at this table already.
+bad-options = These options don't go together. Please choose others.
+bot-account = Bots can't take a seat. “Add automatic player” lets me play one.
+busy-elsewhere = Somebody was faster by a blink. Nothing is lost: please try again.
+channel-taken = { $game ->
+    [exlibris] A game of Ex Libris is
+   *[other] Another game is
+} { $state ->
+    [lobby] gathering players
+   *[other] being played
+} in this channel. `/{ $game } status` tells more. One channel or thread holds one game at a time.
+colour-taken = Somebody has that colour already.
+game-damaged = The saved data of this game can't be read any more. `/exlibris end` clears the channel; please tell the host of this bot, who may have a copy.
+lobby-full = All { $most } seats are taken.
+no-automatic = No automatic player sits here.
+no-such-game = That game is gone.
+not-host = Only { $host ->
+    [none] the host
+   *[other] { $host }
+} can do that.
+not-in-game = You are not at this table.
+not-readable = I can't read my notes right now. Nothing is lost: please try again in a moment.
+not-saved = That could not be saved, so it did not happen. Please try again in a moment.
+saved-unread = That is saved, but I can't show it right now. `/exlibris play` will in a moment.
+too-few = { $have } of at least { $least } players are here. “Add automatic player” fills a seat.
+unknown-colour = There is no such colour.
+unknown-game = I don't know that game.
+already-begun = The game has begun already.
+not-begun = The game has not begun yet.
+game-over = That game is over.
+game-ended = That game was ended before its time.
+
+# What the engine refuses; the choice has changed nothing.
+refused-not-offered = That is not among your options.
+refused-count = { $least ->
+    [0] Please pick at most { $most }.
+   *[other] { $most ->
+        [one] Please pick exactly one.
+       *[other] Please pick { $least } to { $most }.
+    }
+}
+refused-not-your-turn = It is not your turn.
+refused-over = The game is over.
+refused-seed-secret = The seed stays secret until the game is over.
+refused-undo-nothing = There is nothing to take back.
+refused-undo-not-yours = Somebody else has moved since, so your choice stands.
+refused-undo-revealed = Your last choice showed something hidden, so it can't be taken back.

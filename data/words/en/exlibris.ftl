@@ -137,7 +137,7 @@ exlibris-fact-library = { $seat } takes the { $library }.
 exlibris-fact-library-discard = { $seat } discards the { $library }.
 exlibris-fact-round = Round { $number } begins.
 exlibris-fact-last-round = One more round will be played.
-exlibris-fact-tile-open = { $tile } opens.
+exlibris-fact-tile-open = The { $tile } opens.
 exlibris-fact-stocked = At the { $tile } lie { $cards }.
 exlibris-fact-stocked-down = At the { $tile } lie { $number } cards face down.
 exlibris-fact-tiles-shuffled = The used locations are shuffled anew.
@@ -198,9 +198,9 @@ exlibris-fact-goblin = { $seat }'s Goblin demands { $category } from { $seat2 }.
 exlibris-fact-showed-hand = { $seat } has none and shows { $seat2 } the hand.
 exlibris-fact-showed-cards = { $seat } holds { $cards }.
 exlibris-fact-cube-host = { $seat } lets { $seat2 } do home actions.
-exlibris-fact-resolved = { $tile } is resolved.
-exlibris-fact-tile-permanent = { $tile } is here to stay.
-exlibris-fact-tile-away = { $tile } closes.
+exlibris-fact-resolved = The { $tile } is resolved.
+exlibris-fact-tile-permanent = The { $tile } is here to stay.
+exlibris-fact-tile-away = The { $tile } closes.
 exlibris-fact-trigger = { $seat }'s shelf is full enough.
 exlibris-fact-inspected = { $seat }: { $number } turned down by choice, { $number2 } by the inspector.
 exlibris-fact-scored = { $seat } scores { $number }.
@@ -246,43 +246,9 @@ exlibris-score-row = **{ $seat }**: prominent { $prominent }, banned { $banned }
 exlibris-start-first = Who takes the first turn
 exlibris-start-first-luck = Whoever luck chooses
 exlibris-start-first-starter = Whoever starts the game
-
-# Pictures.
-exlibris-pic-round = Round { $round }
-exlibris-pic-setup = Choosing libraries
-exlibris-pic-last-round = Last round
-exlibris-pic-prominent = Prominent
-exlibris-pic-banned = Banned
-exlibris-pic-speciality = Your speciality
-exlibris-pic-deck = Deck
-exlibris-pic-pile = Discards
-exlibris-pic-no-cards = No cards in hand
-exlibris-pic-street = Here to stay
-exlibris-pic-market = Open this round
-exlibris-pic-libraries = Libraries to choose from
-exlibris-sheet-title = The inspector's score sheet
-exlibris-sheet-winner = Winner
-exlibris-sheet-prominent = Prominent works
-exlibris-sheet-banned = Banned books
-exlibris-sheet-variety = Variety
-exlibris-sheet-speciality = Speciality
-exlibris-sheet-stability = Stability
-exlibris-sheet-mummy = Entombed
-exlibris-sheet-total = Total
-exlibris-sheet-books = Books face up
-exlibris-sheet-hand = Cards in hand
-exlibris-alt-board = The board in round { $round }, with { $tiles } open locations.
-exlibris-alt-player = { $name }{ $turn ->
-    [0] {""}
-   *[other] {" "}(to act)
-}: { $shelved } of { $target } cards shelved, { $hand } in hand.
-exlibris-alt-shelf = The shelf of { $name }, { $shelved } cards, rows from the top: { $cards }
-exlibris-alt-hand = { $count ->
-    [0] An empty hand.
-    [one] One card: { $cards }
-   *[other] { $count } cards: { $cards }
-}
-exlibris-alt-scores = The score sheet: { $scores }
+exlibris-start-shuffle = How you sit around the table
+exlibris-start-shuffle-yes = Shuffled
+exlibris-start-shuffle-no = In the order of joining
 
 # Refusals of its own.
 exlibris-refused-splits-shelf = That would leave your shelf in two pieces. Please choose other cards.

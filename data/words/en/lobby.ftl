@@ -1,10 +1,7 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }**: who plays?
-lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
-    [yes] {" "}(automatic)
-   *[no] {""}
-}
+lobby-seat = { $number }. { $mark } { $name }
 lobby-free = { $free ->
     [0] The table is full.
     [one] One seat is free.
@@ -33,3 +30,8 @@ confirm-leave-yes = Yes, leave
 lobby-started = The table is open. Friends can join with the button below it.
 lobby-begun = The game begins!
 automatic-name = Automatic player { $number }
+colour-orange = orange
+colour-sky = sky blue
+colour-green = green
+colour-blue = blue
+colour-vermilion = red

@@ -25,8 +25,15 @@ panel-earlier = … and { $count } { $count ->
 } before that: see the log.
 panel-happened = That did this:
 panel-waiting = Nothing to decide right now. The game waits for { $who }.
-panel-thanks = Done! The game now waits for { $who }.
-panel-answered = Your answer is in. You may still change it while the others think.
+panel-answered = Your answer is in. The game waits for { $who }; until then you may change it.
 panel-over = The game is over. Thank you for playing!
 panel-taken-back = Taken back.
 panel-letters = The letters are in the picture.
+panel-fold = What do you do?
+panel-answers = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+panel-below = { $heading }…
+panel-sure = { $answer } anyway
+panel-not-yet = Not yet

@@ -9,13 +9,9 @@ table-hand = My hand
 table-shelves = Shelves
 table-log = Log
 table-help = Help
-table-old = **{ $game }** · the table has moved on: { $link }
 turn-ping = { $who }: your turn in **{ $game }**. { $link }
 turn-link = [See the table]({ $link })
-dm-head = **{ $game }** in { $place }
-dm-play = Play
-dm-turn = It is your turn.
-dm-rest = Nothing to do right now.
+dm-head = **{ $game }** in [{ $place }]({ $link })
 dm-over = The game is over.
 final-won = { $count ->
     [one] **{ $who }** wins!
@@ -25,9 +21,13 @@ final-seed = The shuffles of this game can be checked: seed `{ $seed }`, sealed 
 place-channel = #{ $channel }
 place-elsewhere = another channel
 notice-dm-closed = I cannot send { $name } direct messages. The game goes on: `/{ $game } hand` shows the hand in the channel, to its owner alone.
-notice-begun = The game of **{ $game }** begins. Good luck!
 notice-ended = { $name } has ended the game.
-notice-diverged = The game was set back to the start of the present turn, because its saved moves no longer fit the rules. Please play that turn again.
+notice-left = { $name } has left the table. An automatic player takes the seat.
+notice-repaired = { $lost ->
+    [one] The last choice no longer fits the rules and was
+   *[other] The last { $lost } choices no longer fit the rules and were
+} taken back, to the start of the turn. Please play on from there.
+notice-automatic-stuck = The automatic player can't go on in game { $id }. Please tell the host of this bot; `/{ $game } end` clears the channel.
 log-head = **{ $game }** · log, page { $page } of { $pages }
 log-row = `{ $number }` { $text }
 log-row-undone = `{ $number }` ~~{ $text }~~ taken back
@@ -35,8 +35,7 @@ log-empty = Nothing has happened yet.
 log-newer = Newer
 log-older = Older
 status-head = **{ $game }** in { $place }
-games-none = You are in no game at the moment. `/{ $game } start` in a server's channel opens a table.
-choose-shelf = Whose shelf?
 log-undo = { $name } takes back the last choice.
 log-repaired = The game was set back to the start of the turn.
 log-quiet = { $name } decides.
+dm-lobby = You have a seat. When the game begins, this message will show your hand.

@@ -1,0 +1,120 @@
+"""The `exlibris` command."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; ends the process with 1 and one line where something is missing or wrong."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        chosen.do(chosen)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="exlibris", description="A Discord bot that hosts games about books.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    run = commands.add_parser("run", help="run the bot; DISCORD_TOKEN must be set, see .env.example")
+    run.set_defaults(do=_run)
+    _add_play(commands)
+    _add_simulate(commands)
+    _add_pictures(commands)
+    bench = commands.add_parser("bench", help="measure engine, pictures and clicks, as figures and ratios")
+    bench.set_defaults(do=_bench)
+    return parser
+
+
+def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    play = commands.add_parser("play", help="play in the browser: no token, no account")
+    play.add_argument("--port", type=int, default=8765, help="of the index page; the next one is used too")
+    play.set_defaults(do=_play)
+
+
+def _add_simulate(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    simulate = commands.add_parser("simulate", help="play whole games through the engine alone")
+    simulate.add_argument("game", help="such as exlibris")
+    simulate.add_argument("--players", type=int, default=4)
+    simulate.add_argument("--games", type=int, default=10)
+    simulate.add_argument("--seed", default="0", help="any text; the same seed plays the same games")
+    simulate.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    simulate.add_argument("--seats", default="", help="a strength per seat: auto or random, with commas between")
+    simulate.add_argument("--random", action="store_true", help="all seats choose by luck")
+    simulate.add_argument("--json", action="store_true", help="print one line of JSON")
+    simulate.set_defaults(do=_simulate)
+
+
+def _add_pictures(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    pictures = commands.add_parser("pictures", help="draw board, shelves and hands of a game as PNG files")
+    pictures.add_argument("game", help="such as exlibris")
+    pictures.add_argument("--seed", default="0")
+    pictures.add_argument("--players", type=int, default=4)
+    pictures.add_argument("--moves", type=int, default=120, help="how many choices are made before it is drawn")
+    pictures.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    pictures.add_argument("--out", type=Path, default=Path("pictures"), help="a folder")
+    pictures.set_defaults(do=_pictures)
+
+
+def _run(chosen: argparse.Namespace) -> None:
+    from bot.running import run
+
+    _or_one_line(run)
+
+
+def _play(chosen: argparse.Namespace) -> None:
+    try:
+        from bot.playground import play
+    except ModuleNotFoundError as error:
+        sys.exit(f"The playground needs the extra “play”, which brings {error.name}: pip install '.[play]'")
+    play(chosen.port)
+
+
+def _simulate(chosen: argparse.Namespace) -> None:
+    from bot.simulate import report, simulate
+
+    options = dict(_option(text) for text in chosen.option)
+    seats = chosen.seats.split(",") if chosen.seats else ["random" if chosen.random else "auto"] * chosen.players
+    print(report(_or_one_line(simulate, chosen.game, seats, chosen.games, chosen.seed, options), as_json=chosen.json))
+
+
+def _pictures(chosen: argparse.Namespace) -> None:
+    from bot.gallery import draw_all
+
+    options = dict(_option(text) for text in chosen.option)
+    given = (chosen.game, chosen.players, chosen.seed, chosen.moves, chosen.out)
+    for path in _or_one_line(draw_all, *given, options=options):
+        print(path)
+
+
+def _bench(chosen: argparse.Namespace) -> None:
+    from bot.bench import bench
+
+    for line in bench():
+        print(line)
+
+
+def _option(text: str) -> tuple[str, int]:
+    name, _, value = text.partition("=")
+    try:
+        return name, int(value)
+    except ValueError:
+        sys.exit(f"--option {text}: write it as name=number")
+
+
+def _or_one_line(do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do something; where whoever runs it can put it right, end with one line instead of a traceback."""
+    from bot.complaint import Complaint
+
+    try:
+        return do(*args, **kwargs)
+    except Complaint as error:
+        sys.exit(f"exlibris: {error}")

@@ -1,0 +1,82 @@
+"""Commands that not every game has, made from its face: the start with its options, answers and looks."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from discord import app_commands
+
+from bot.cogs import suggest
+from bot.cogs.answering import answered
+from bot.cogs.door import privately
+from bot.cogs.finding import game_for, place_of
+from bot.cogs.hints import hint, of_a_game
+from bot.cogs.rights import check_rights
+from bot.games import Face, GameOption
+from bot.text import language_for
+from bot.ui import looks
+from bot.ui.clicks import language, person, put, read
+from bot.ui.press import Interaction
+from bot.ui.seating import say
+
+Command = app_commands.Command[Any, ..., Any]
+
+
+def start_command(face: Face) -> Command:
+    """Return the command that opens a table, with the game's own options."""
+
+    async def start(interaction: Interaction, **chosen: str) -> None:
+        place = place_of(interaction)
+        check_rights(interaction)
+        tongue = language_for(interaction.guild_locale or interaction.locale)
+        values = {option.name: option.values[chosen[option.name]] for option in face.options}
+        await interaction.client.host.start(face.key, place, person(interaction), values, language=tongue)
+        await say(interaction, "lobby-started")
+
+    # discord.py reads the options off the signature, and this one differs from game to game.
+    parameters = [_parameter("interaction", Interaction), *(_option(option) for option in face.options)]
+    start.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined] # functions may have one
+    hints = {option.name: hint(f"{face.key}-start-{option.name}") for option in face.options}
+    choices = {option.name: _choices(face, option) for option in face.options}
+    described = app_commands.choices(**choices)(app_commands.describe(**hints)(privately(start)))
+    return app_commands.Command(name="start", description=hint("command-start"), callback=described)
+
+
+def _parameter(name: str, kind: object) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=kind)
+
+
+def _option(option: GameOption) -> inspect.Parameter:
+    default = next(iter(option.values))
+    return inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, annotation=str, default=default)
+
+
+def _choices(face: Face, option: GameOption) -> list[app_commands.Choice[str]]:
+    keys = {name: f"{face.key}-start-{option.name}-{name}" for name in option.values}
+    return [app_commands.Choice(name=hint(key), value=name) for name, key in keys.items()]
+
+
+def answer_command(face: Face, name: str) -> Command:
+    """Return a command that answers the question of its own name, such as "place"."""
+
+    @app_commands.describe(answer=hint("option-answer"))
+    @app_commands.autocomplete(answer=suggest.answers)
+    @of_a_game
+    @privately
+    async def answer_it(interaction: Interaction, answer: str, game: str | None = None) -> None:
+        await answered(interaction, face, answer, game, key=name)
+
+    return app_commands.Command(name=name, description=hint(f"command-{name}"), callback=answer_it)
+
+
+def look_command(face: Face, name: str) -> Command:
+    """Return a command that shows something of one's own, such as the speciality."""
+
+    @of_a_game
+    @privately
+    async def look(interaction: Interaction, game: str | None = None) -> None:
+        table = await read(interaction, (await game_for(interaction, face, game)).id)
+        await put(interaction, looks.look(table, name, language(interaction)))
+
+    return app_commands.Command(name=name, description=hint(f"command-{name}"), callback=look)

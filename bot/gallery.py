@@ -1,0 +1,71 @@
+"""`exlibris pictures`: the board, every shelf and every hand of a game as PNG files, to be looked at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from bot.complaint import Complaint
+from bot.games import Sketch, face_of
+from bot.people import COLOURS
+from bot.pictures import draw
+from bot.simulate import game_seed, known, step
+from data.words import DEFAULT
+from engine.match import Match
+from render.names import SeatName
+
+NAMES = tuple(map(SeatName, ("Ada", "Borges", "Colette", "Dante", "Eco"), COLOURS))
+
+
+def draw_all(
+    game: str, players: int, seed: str, moves: int, out: Path, *, options: Mapping[str, int] | None = None
+) -> list[Path]:
+    """Play some moves and write the pictures of what every seat sees; raises Complaint where it can't be done."""
+    match = played(game, players, seed, moves, options=options)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        return [_write(out / f"{name}.png", sketch) for name, sketch in _sketches(match, NAMES[:players])]
+    except OSError as error:
+        raise Complaint(f"--out: {error}") from None
+
+
+def played(game: str, players: int, seed: str, moves: int, *, options: Mapping[str, int] | None = None) -> Match:
+    """Return a match after some moves of automatic players, or at its end."""
+    known(game)
+    if not 1 <= players <= len(NAMES):
+        raise Complaint(f"--players: 1 to {len(NAMES)}")
+    try:
+        match = Match.new(game, players, options or {}, game_seed(seed, 0))
+    except ValueError as error:
+        raise Complaint(str(error)) from None
+    luck = random.Random(seed)  # noqa: S311 - nobody bets on it
+    for _ in range(moves):
+        if match.over:
+            break
+        step(match, ["auto"] * players, luck)
+    return match
+
+
+def _sketches(match: Match, names: tuple[SeatName, ...]) -> Iterator[tuple[str, Sketch]]:
+    face = face_of(match.rules.key)
+    public = match.view(None)
+    found = [("board", face.draw_board(public, names, tuple(match.pending)))]
+    for seat in range(len(names)):
+        view = match.view(seat)
+        found += [
+            (f"shelf-{seat}", face.draw_shelf(public, names, seat)),
+            (f"hand-{seat}", face.draw_hand(view, names)),
+        ]
+        if seat in match.pending:
+            found.append((f"question-{seat}", face.draw_ask(view, names, match.pending[seat].ask)))
+    if match.over:
+        found.append(("scores", face.draw_score(public, names)))
+    for name, sketch in found:
+        if sketch is not None:
+            yield name, sketch
+
+
+def _write(path: Path, sketch: Sketch) -> Path:
+    path.write_bytes(draw(sketch, DEFAULT).picture.png)
+    return path

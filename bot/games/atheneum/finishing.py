@@ -1,0 +1,136 @@
+"""What an option would complete now, what confirming would lose, and what there is to use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from bot.games.atheneum import saying
+from bot.text.speech import Speech
+from data.atheneum import BOX
+from engine.ask import Ask, Option
+from engine.atheneum.claiming import claims
+from engine.atheneum.completing import Completion, completions
+from engine.atheneum.reading import desk_of
+from engine.atheneum.view import HeldView, View
+from render.atheneum import LETTERS
+
+MOST = 3
+"""So many suggestions stand beside one another."""
+
+
+@lru_cache(maxsize=64)
+def _completions(view: View, options: tuple[Option, ...]) -> dict[Option, Completion]:
+    return completions(view, options)
+
+
+def completes(speech: Speech, view: View, option: Option) -> str:
+    """Say what shelving a book somewhere completes; "" for nothing."""
+    if view.seat is None:
+        return ""
+    found = _completions(view, (option,)).get(option)
+    return _said(speech, view, found) if found else ""
+
+
+def _said(speech: Speech, view: View, found: Completion) -> str:
+    own = view.players[view.seat or 0].desk
+    said = [
+        speech.own("completes-objective", objective=BOX.objectives[one].key, points=BOX.objectives[one].points)
+        for one in found.objectives
+    ]
+    if found.compartment:
+        spider = int(found.compartment in own.spiders)
+        where = saying.compartment(speech, found.compartment)
+        said.append(speech.own("completes-compartment", compartment=where, spider=spider))
+    return speech.listed(said)
+
+
+def _worth(found: Completion) -> int:
+    value = next((one.value for one in BOX.compartments if one.key == found.compartment), 0)
+    return sum(BOX.objectives[one].points for one in found.objectives) * 2 + value
+
+
+def suggestions(speech: Speech, ask: Ask, view: View) -> Sequence[tuple[Option, str]]:
+    """Return what to claim, or what completes an objective or a compartment now, the best first."""
+    claims_now = [option for option in ask.options if option[0] == "claim"]
+    if claims_now:
+        return [(option, _claim(speech, int(option[1]))) for option in claims_now[:MOST]]
+    if ask.key not in ("shelve", "claim") or view.seat is None:
+        return []
+    found = _completions(view, ask.options)
+    best = sorted(found, key=lambda option: (-_worth(found[option]), ask.options.index(option)))
+    return [(option, _suggestion(speech, view, option, found[option])) for option in _apart(best)][:MOST]
+
+
+def _apart(options: list[Option]) -> Iterator[Option]:
+    """Leave out options that put the same book to the same place from another source."""
+    seen = set()
+    for option in options:
+        if option[2:] not in seen:
+            seen.add(option[2:])
+            yield option
+
+
+def _claim(speech: Speech, index: int) -> str:
+    found = BOX.objectives[index]
+    return speech.own("suggest-claim", objective=found.key, points=found.points)
+
+
+def _suggestion(speech: Speech, view: View, option: Option, found: Completion) -> str:
+    book = saying.colours(speech, int(option[1])) if option[0] == "pair" else saying.colour(speech, str(option[2]))
+    return speech.own("suggest", book=book, letter=LETTERS[int(option[3])], completes=_said(speech, view, found))
+
+
+def warning(speech: Speech, ask: Ask, option: Option, view: View) -> str:
+    """Say what confirming would lose now (AT-23); "" where nothing would be lost."""
+    held = None if view.seat is None else view.players[view.seat].held
+    if option[0] != "confirm" or held is None:
+        return ""
+    lost = _from_cards(held) if ask.key == "shelve" else _the_rest(held)
+    said = [speech.own(f"warning-{kind}", count=count) for kind, count in lost.items() if count]
+    open_claims = sum(one[0] == "claim" for one in ask.options)
+    if ask.key == "claim" and open_claims:
+        said.append(speech.own("warning-claims", count=open_claims))
+    return speech.own("warning", things=speech.listed(said)) if said else ""
+
+
+def _from_cards(held: HeldView) -> dict[str, int]:
+    """What the first confirm loses."""
+    return {"books": len(held.printed) + held.jokers + len(held.named), "lifts": held.lifts}
+
+
+def _the_rest(held: HeldView) -> dict[str, int]:
+    """What the second confirm loses."""
+    books = held.gifts + len(held.lifted) + 2 * len(held.lifted_pairs)
+    return {"books": books, "lifts": held.token_lifts, "tokens": len(held.tokens)}
+
+
+def note(speech: Speech, ask: Ask, view: View) -> str:
+    """Say below a question what there is to use, and what may still be claimed."""
+    held = None if view.seat is None else view.players[view.seat].held
+    if ask.key not in ("shelve", "claim") or held is None:
+        return ""
+    first, later = _cards_said(speech, held), _rest_said(speech, held)
+    lines = [speech.own("holding", things=saying.counted(speech, first))] if first else []
+    lines += [speech.own("holding-kept", things=saying.counted(speech, later))] if later else []
+    lines = lines or [speech.own("holding-nothing")]
+    found = claims(desk_of(view.players[view.seat or 0].desk), view.row) if ask.key == "shelve" else []
+    if found:
+        lines.append(speech.own("claim-later", objectives=saying.objectives(speech, [int(one[1]) for one in found])))
+    return "\n".join(lines)
+
+
+def _cards_said(speech: Speech, held: HeldView) -> list[str]:
+    said = [speech.own("benefit-book", colour=saying.colour(speech, name)) for name in held.printed]
+    said += [speech.own("benefit-any")] * held.jokers
+    named = [saying.compartment(speech, key) for key in held.named]
+    said += [speech.own("benefit-book-in", compartment=where) for where in named]
+    return said + ([speech.own("benefit-rearrange", count=held.lifts)] if held.lifts else [])
+
+
+def _rest_said(speech: Speech, held: HeldView) -> list[str]:
+    said = [speech.own("benefit-book", colour=saying.colour(speech, name)) for name in held.lifted]
+    said += [saying.token(speech, token) for token in held.lifted_pairs]
+    said += [speech.own("benefit-any")] * held.gifts
+    said += [speech.own("benefit-rearrange", count=held.token_lifts)] if held.token_lifts else []
+    return said + [f"{speech.own('benefit-token')} ({saying.token(speech, token)})" for token in held.tokens]

@@ -1,0 +1,33 @@
+"""The help of Atheneum: the game in short, a round, shelving, tokens, objectives, scoring."""
+
+from __future__ import annotations
+
+from bot.games.atheneum import saying
+from bot.text.speech import Speech
+from data.atheneum import BOX
+
+TOPICS: dict[str, tuple[str, ...]] = {
+    "game": ("game", "round", "cards", "shelving", "rearranging", "spiders", "tokens", "objectives", "scoring", "bot"),
+    "row": ("subjects", "patterns-any", "patterns-named", "patterns-colourless"),
+}
+"""The topics under each heading."""
+
+
+def topic(speech: Speech, name: str) -> tuple[str, str]:
+    """Return a topic's title and text."""
+    title, text = speech.own(f"topic-{name}-title"), speech.own(f"topic-{name}")
+    if name.startswith("patterns-"):
+        text = "\n".join([text, *_patterns(speech, name.removeprefix("patterns-"))])
+    if name == "subjects":
+        text = "\n".join([text, *_subjects(speech)])
+    return title, text
+
+
+def _patterns(speech: Speech, kind: str) -> list[str]:
+    found = [one.index for one in BOX.objectives if one.kind == kind]
+    return [f"- {saying.objective(speech, index)}: {saying.pattern(speech, index)}" for index in found]
+
+
+def _subjects(speech: Speech) -> list[str]:
+    names = [(one.key, one.name.get(speech.language.split("-")[0], one.name["en"])) for one in BOX.subjects]
+    return [f"- {saying.colour(speech, key)}: {name} ({speech.own(f'mark-{key}')})" for key, name in names]

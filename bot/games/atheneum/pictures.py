@@ -1,0 +1,68 @@
+"""Which picture of Atheneum is shown where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games.atheneum.asking import place_of
+from bot.games.face import Sketch
+from bot.text import Words
+from engine.ask import Ask
+from engine.atheneum.view import DeskView, View
+from render import atheneum
+from render.names import SeatName
+from render.picture import Picture
+
+Names = tuple[SeatName, ...]
+_NO_DESK = DeskView(0, 0, 0, (), (), (), 0, (), (), ())
+
+
+def draw_board(view: View, names: Names, acting: Sequence[int]) -> Sketch:
+    """Return the table."""
+    return Sketch("atheneum", _board, (view, names, tuple(acting)))
+
+
+def draw_hand(view: View, names: Names) -> Sketch | None:
+    """Return the study cards of the view's seat, or those that the round's benefits come from."""
+    return None if view.over else _sketched(view, names)
+
+
+def _sketched(view: View, names: Names) -> Sketch:
+    """Leave out all that the hand does not show, so that shelving a book brings no new picture of it."""
+    bare = tuple(replace(player, desk=_NO_DESK, held=None) for player in view.players)
+    return Sketch("atheneum", _hand, (replace(view, players=bare), names))
+
+
+def draw_shelf(view: View, names: Names, seat: int) -> Sketch:
+    """Return one seat's shelves."""
+    return Sketch("atheneum", _shelf, (view, names, seat, ()))
+
+
+def draw_score(view: View, names: Names) -> Sketch:
+    """Return the final report."""
+    return Sketch("atheneum", _scores, (view, names))
+
+
+def draw_ask(view: View, names: Names, ask: Ask) -> Sketch:
+    """Return the picture that helps to answer a question: the hand, or the shelves with the places on offer."""
+    if ask.key == "pick":
+        return _sketched(view, names)
+    places = {place for option in ask.options if (place := place_of(option)) is not None}
+    return Sketch("atheneum", _shelf, (view, names, ask.seat, tuple(sorted(places))))
+
+
+def _board(view: View, names: Names, acting: tuple[int, ...], *, words: Words) -> Picture:
+    return atheneum.board(view, names, words, acting)
+
+
+def _hand(view: View, names: Names, *, words: Words) -> Picture:
+    return atheneum.hand(view, names, words)
+
+
+def _shelf(view: View, names: Names, seat: int, places: tuple[int, ...], *, words: Words) -> Picture:
+    return atheneum.shelf(view, names, words, seat, places)
+
+
+def _scores(view: View, names: Names, *, words: Words) -> Picture:
+    return atheneum.scores(view, names, words)

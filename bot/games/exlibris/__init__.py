@@ -1,0 +1,46 @@
+"""How Ex Libris looks in Discord."""
+
+from bot.games.exlibris.asking import detail, group, marks, proposal, text
+from bot.games.exlibris.helping import TOPICS, topic
+from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
+from bot.games.exlibris.saying import SAY
+from bot.games.exlibris.telling import hand, headline, score, shelf, speciality, table
+from bot.games.face import Face, GameOption, present
+from engine.exlibris.vocabulary import ASKS, FACTS, OPTIONS
+
+FACE = present(
+    Face(
+        key="exlibris",
+        kinds=OPTIONS,
+        asks=ASKS,
+        facts=FACTS,
+        say=SAY,
+        rests=("cards", "cells"),
+        group=group,
+        text=text,
+        marks=marks,
+        proposal=proposal,
+        detail=detail,
+        headline=headline,
+        table=table,
+        hand=hand,
+        shelf=shelf,
+        score=score,
+        draw_board=draw_board,
+        draw_hand=draw_hand,
+        draw_shelf=draw_shelf,
+        draw_score=draw_score,
+        draw_ask=draw_ask,
+        looks={"speciality": speciality},
+        answers=("place",),
+        options=(
+            GameOption("first", {"luck": -1, "starter": 0}),
+            GameOption("shuffle", {"yes": 1, "no": 0}),
+        ),
+        topics=TOPICS,
+        topic=topic,
+    )
+)
+"""Ex Libris, for the bot."""
+
+__all__ = ["FACE"]

@@ -1,0 +1,72 @@
+"""Which picture of Ex Libris is shown where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.exlibris.asking import LETTERED
+from bot.games.face import Sketch
+from bot.text import Words
+from engine.ask import Ask
+from engine.exlibris.view import View
+from render import exlibris
+from render.names import SeatName
+from render.picture import Picture
+
+Names = tuple[SeatName, ...]
+OF_THE_BOARD = {"library", "library-discard", "place", "guild", "lodge-move"}
+OF_THE_SHELF = {"wizard", "wizard-cell", "lodge-stack", "lodge-pair", "slide", "inspection", "shelve"}
+OF_THE_HAND = {
+    "home", "shelve-card", "swap-give", "discard", "pay", "tax", "yard-reveal", "lodge-hand", "goblin-give",
+    "bookworm", "cube",
+}  # fmt: skip
+
+
+def draw_board(view: View, names: Names, acting: Sequence[int]) -> Sketch:
+    """Return the board."""
+    return Sketch("exlibris", _board, (view, names, tuple(acting)))
+
+
+def draw_hand(view: View, names: Names) -> Sketch:
+    """Return the hand of the view's seat."""
+    return Sketch("exlibris", _hand, (view,))
+
+
+def draw_shelf(view: View, names: Names, seat: int) -> Sketch:
+    """Return one seat's shelf."""
+    return Sketch("exlibris", _shelf, (view, names, seat, ()))
+
+
+def draw_score(view: View, names: Names) -> Sketch:
+    """Return the score sheet."""
+    return Sketch("exlibris", _scores, (view, names))
+
+
+def draw_ask(view: View, names: Names, ask: Ask) -> Sketch | None:
+    """Return the picture that helps to answer a question; None where words do."""
+    if ask.key in OF_THE_BOARD:
+        return draw_board(view, names, (ask.seat,))
+    if ask.key in OF_THE_HAND:
+        return draw_hand(view, names)
+    if ask.key not in OF_THE_SHELF:
+        return None
+    cells = (((int(option[1]), int(option[2]))) for option in ask.options if option[0] in LETTERED)
+    return Sketch("exlibris", _shelf, (view, names, ask.seat, exlibris.place_letters(cells)))
+
+
+def _board(view: View, names: Names, acting: tuple[int, ...], *, words: Words) -> Picture:
+    return exlibris.board(view, names, words, acting)
+
+
+def _hand(view: View, *, words: Words) -> Picture:
+    return exlibris.hand(view, words)
+
+
+def _shelf(
+    view: View, names: Names, seat: int, places: tuple[tuple[str, tuple[int, int]], ...], *, words: Words
+) -> Picture:
+    return exlibris.shelf(view, names, words, seat, places)
+
+
+def _scores(view: View, names: Names, *, words: Words) -> Picture:
+    return exlibris.scores(view, names, words)

@@ -1,0 +1,47 @@
+"""How Exlibrium looks in Discord."""
+
+from bot.games.exlibrium.asking import detail, group, text
+from bot.games.exlibrium.happening import lines
+from bot.games.exlibrium.helping import TOPICS, topic
+from bot.games.exlibrium.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
+from bot.games.exlibrium.reasons import headline, standing
+from bot.games.exlibrium.saying import SAY
+from bot.games.exlibrium.telling import hand, score, shelf, table
+from bot.games.face import Face, GameOption, present
+from engine.exlibrium.vocabulary import ASKS, FACTS, OPTIONS
+
+FACE = present(
+    Face(
+        key="exlibrium",
+        kinds=OPTIONS,
+        asks=ASKS,
+        facts=FACTS,
+        say=SAY,
+        rests=("cards", "seats", "chain"),
+        group=group,
+        text=text,
+        detail=detail,
+        lines=lines,
+        headline=headline,
+        standing=standing,
+        table=table,
+        hand=hand,
+        shelf=shelf,
+        score=score,
+        draw_board=draw_board,
+        draw_hand=draw_hand,
+        draw_shelf=draw_shelf,
+        draw_score=draw_score,
+        draw_ask=draw_ask,
+        options=(
+            GameOption("advanced", {"basic": 0, "advanced": 1}),
+            GameOption("passing", {"on": 1, "off": 0}),
+            GameOption("shuffle", {"yes": 1, "no": 0}),
+        ),
+        topics=TOPICS,
+        topic=topic,
+    )
+)
+"""Exlibrium, for the bot."""
+
+__all__ = ["FACE"]

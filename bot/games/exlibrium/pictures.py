@@ -1,0 +1,63 @@
+"""Which picture of Exlibrium is shown where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.face import Sketch
+from bot.text import Words
+from engine.ask import Ask
+from engine.exlibrium.view import View
+from render import exlibrium
+from render.names import SeatName
+from render.picture import Picture
+
+Names = tuple[SeatName, ...]
+OF_THE_HAND = {"draft", "knight"}
+OF_THE_STACKS = {"berserker", "mercenary", "bard-give", "alchemist", "goal-cards", "final-cards"}
+"""Questions about one's own cards; for all others the whole table helps."""
+
+
+def draw_board(view: View, names: Names, acting: Sequence[int]) -> Sketch:
+    """Return the table."""
+    return Sketch("exlibrium", _table, (view, names, tuple(acting)))
+
+
+def draw_hand(view: View, names: Names) -> Sketch:
+    """Return the hand of the view's seat above its stacks."""
+    return Sketch("exlibrium", _hand, (view, names))
+
+
+def draw_shelf(view: View, names: Names, seat: int) -> Sketch:
+    """Return one seat's stacks."""
+    return Sketch("exlibrium", _shelf, (view, names, seat))
+
+
+def draw_score(view: View, names: Names) -> Sketch:
+    """Return the final sheet."""
+    return Sketch("exlibrium", _sheet, (view, names))
+
+
+def draw_ask(view: View, names: Names, ask: Ask) -> Sketch:
+    """Return the picture that helps to answer a question."""
+    if ask.key in OF_THE_HAND:
+        return draw_hand(view, names)
+    if ask.key in OF_THE_STACKS:
+        return draw_shelf(view, names, ask.seat)
+    return draw_board(view, names, (ask.seat,))
+
+
+def _table(view: View, names: Names, acting: tuple[int, ...], *, words: Words) -> Picture:
+    return exlibrium.table(view, names, words, acting)
+
+
+def _hand(view: View, names: Names, *, words: Words) -> Picture:
+    return exlibrium.hand(view, names, words)
+
+
+def _shelf(view: View, names: Names, seat: int, *, words: Words) -> Picture:
+    return exlibrium.shelf(view, names, words, seat)
+
+
+def _sheet(view: View, names: Names, *, words: Words) -> Picture:
+    return exlibrium.sheet(view, names, words)

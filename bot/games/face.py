@@ -1,0 +1,210 @@
+"""A game's face: one row of data and small functions that let one user interface serve every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from engine.ask import Ask, Option
+from engine.facts import Fact
+
+if TYPE_CHECKING:
+    from bot.text.speech import Speech
+    from render.picture import Picture
+
+Say = Callable[["Speech", Any], "str | int"]
+"""How an argument of one type is said: a card's name, a tile's, a seat's player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A picture still to be drawn. It holds only what is drawn, so equal sketches are the same picture."""
+
+    game: str
+    """Whose words it writes."""
+    draw: Callable[..., Picture]
+    args: tuple[Hashable, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """An option of a game's start command; its values are what the engine takes."""
+
+    name: str
+    values: Mapping[str, int]
+    """What each choice, named by a key for words, gives the engine; the first one is the default."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A command that answers a question with some kinds of option only."""
+
+    name: str
+    kinds: tuple[str, ...]
+    asks: tuple[str, ...]
+    """What it asks for: nothing where it can mean one answer only, an answer, or its heading and then itself."""
+
+
+def _no_group(speech: Speech, ask: Ask, option: Option) -> str:
+    return ""
+
+
+def _plain_text(speech: Speech, ask: Ask, option: Option, view: Any) -> str:
+    return speech.option(option)
+
+
+def _no_marks(ask: Ask) -> Mapping[Option, str]:
+    return {}
+
+
+def _no_proposal(ask: Ask) -> tuple[int, ...] | None:
+    return None
+
+
+def _no_topic(speech: Speech, topic: str) -> tuple[str, str]:
+    return topic, ""
+
+
+def _no_chapter(view: Any) -> int:
+    return 0
+
+
+def _no_words(speech: Speech, view: Any) -> str:
+    return ""
+
+
+def _no_detail(speech: Speech, option: Option, view: Any) -> str:
+    return ""
+
+
+def _no_note(speech: Speech, ask: Ask, view: Any) -> str:
+    return ""
+
+
+def _no_suggestions(speech: Speech, ask: Ask, view: Any) -> Sequence[tuple[Option, str]]:
+    return ()
+
+
+def _no_warning(speech: Speech, ask: Ask, option: Option, view: Any) -> str:
+    return ""
+
+
+def _no_reason(speech: Speech, ask: Ask, view: Any, command: str, typed: Sequence[str]) -> str:
+    return ""
+
+
+def _no_sketch(*args: Any) -> Sketch | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a game looks in Discord. Everything but its key and its kinds may be left out."""
+
+    key: str
+    """The engine's key and the name of the command group."""
+    kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What each kind of option holds, such as "tile" and "space": the types of its arguments, and their names in
+    words; a second one of the same type is called "tile2"."""
+    asks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The same for what a question is about."""
+    facts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The same for the facts."""
+    say: Mapping[str, Say] = field(default_factory=dict)
+    """How each type of argument is said; a type that is not here is said as it stands."""
+    rests: tuple[str, ...] = ()
+    """Types that take all arguments that are left, such as "cards"."""
+    group: Callable[[Speech, Ask, Option], str] = _no_group
+    """Under which heading an option stands when one question has several kinds of answer."""
+    text: Callable[[Speech, Ask, Option, Any], str] = _plain_text
+    """How an option of a question is said to somebody with a view; it may say more than the option alone tells."""
+    marks: Callable[[Ask], Mapping[Option, str]] = _no_marks
+    """The letters that `draw_ask` puts beside some options of a question."""
+    folded: tuple[str, ...] = ()
+    """Questions whose answers are shown one heading at a time; what has no heading is a button."""
+    suggestions: Callable[[Speech, Ask, Any], Sequence[tuple[Option, str]]] = _no_suggestions
+    """Answers of a folded question that are worth a button of their own, with what it says; the best first."""
+    note: Callable[[Speech, Ask, Any], str] = _no_note
+    """What is said below a question."""
+    warning: Callable[[Speech, Ask, Option, Any], str] = _no_warning
+    """What an answer of a folded question costs; it is asked for once more then."""
+    proposal: Callable[[Ask], tuple[int, ...] | None] = _no_proposal
+    """The indices of the options that a question proposes to pick; None where it proposes nothing."""
+    detail: Callable[[Speech, Option, Any], str] = _no_detail
+    """A second, smaller line for an option in a menu."""
+    chapter: Callable[[Any], int] = _no_chapter
+    """A number that grows when the table message is to be posted anew, such as the round."""
+    lines: Callable[[Speech, Sequence[Fact]], list[str]] | None = None
+    """How several facts are told, where what belongs together is one line; by default each is a line of its own."""
+    headline: Callable[[Speech, Any], str] = _no_words
+    """Where the game stands, in a few words: the round and what is being done."""
+    standing: Callable[[Speech, Any], str] = _no_words
+    """More on that, for everybody, under the headline of table message, status and panel: such as why somebody acts."""
+    table: Callable[[Speech, Any], str] = _no_words
+    """The whole table in words, as one eye sees it."""
+    hand: Callable[[Speech, Any], str] = _no_words
+    """What a seat holds in secret, in words."""
+    shelf: Callable[[Speech, Any, int], str] | None = None
+    """What lies before a seat, in words."""
+    score: Callable[[Speech, Any], str] = _no_words
+    """The result in words."""
+    draw_board: Callable[..., Sketch | None] = _no_sketch
+    """The picture of the table from a view, the names, and who must act."""
+    draw_hand: Callable[..., Sketch | None] = _no_sketch
+    """The picture of the hand from a view and the names."""
+    draw_shelf: Callable[..., Sketch | None] = _no_sketch
+    """The picture of a seat's shelf from a view, the names and the seat."""
+    draw_score: Callable[..., Sketch | None] = _no_sketch
+    """The picture of the score sheet from a view and the names."""
+    draw_ask: Callable[[Any, Any, Ask], Sketch | None] = _no_sketch
+    """The picture that helps to answer a question, from a view, the names and the question."""
+    looks: Mapping[str, Callable[[Speech, Any], str]] = field(default_factory=dict)
+    """More commands that only show something of a seat's own, such as the speciality."""
+    answers: tuple[str, ...] = ()
+    """More commands, each of which answers the question of its own name, such as "place"."""
+    commands: tuple[Answer, ...] = ()
+    """More commands, each of which answers with some kinds of option."""
+    why: Callable[[Speech, Ask, Any, str, Sequence[str]], str] = _no_reason
+    """Why what was typed into a command is not on offer, as a key of a refusal; "" where there is no better reason."""
+    options: tuple[GameOption, ...] = ()
+    """What may be chosen at the start."""
+    topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The topics of its help under each heading, at most 25 under one."""
+    topic: Callable[[Speech, str], tuple[str, str]] = _no_topic
+    """A topic's title and text."""
+
+
+_faces: dict[str, Face] = {}
+
+
+OURS = ("atheneum", "exlibris", "exlibrium")
+"""The games that come with the bot: each is a module of this package and one of the engine."""
+
+
+@cache
+def _load() -> None:
+    # Not at the top: a game's module uses the words, and they use this one.
+    for name in OURS:
+        import_module(f"engine.{name}")
+        import_module(f"bot.games.{name}")
+
+
+def present(face: Face) -> Face:
+    """Let the bot show a game, and return its face; a face of the same key is replaced."""
+    _faces[face.key] = face
+    return face
+
+
+def face_of(key: str) -> Face:
+    """Return a game's face; raises KeyError where the bot cannot show that game."""
+    _load()
+    return _faces[key]
+
+
+def faces() -> tuple[Face, ...]:
+    """Return the faces of all games, in alphabetical order of their keys."""
+    _load()
+    return tuple(_faces[key] for key in sorted(_faces))

@@ -1,0 +1,72 @@
+"""Pictures drawn in a worker thread, kept while they are likely to be shown again."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+
+import discord
+
+from bot.games import Sketch
+from bot.text import words_of
+from render.picture import Picture
+
+LONGEST_ALT = 1024
+"""Discord's limit for an attachment's description."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A picture, and the file name that tells it from every other one."""
+
+    picture: Picture
+    name: str
+
+    def file(self) -> discord.File:
+        """Return a file to be sent once, with its alt text."""
+        alt = self.picture.alt[:LONGEST_ALT]
+        return discord.File(io.BytesIO(self.picture.png), filename=self.name, description=alt)
+
+
+class Studio:
+    """Draws sketches, one at a time, away from the event loop; the same sketch is drawn once."""
+
+    def __init__(self, *, keep: int = 64) -> None:
+        self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
+        self._keep = keep
+        self._drawn: OrderedDict[tuple[str, Sketch], asyncio.Future[Drawn]] = OrderedDict()
+
+    async def draw(self, sketch: Sketch, language: str) -> Drawn:
+        """Return the picture of a sketch with its alt text in a language; raises what drawing raises."""
+        key = (language, sketch)
+        if key not in self._drawn:
+            loop = asyncio.get_running_loop()
+            self._drawn[key] = loop.run_in_executor(self._threads, partial(draw, sketch, language))
+            self._forget()
+        self._drawn.move_to_end(key)
+        try:
+            # Shielded, because others may wait for the same picture when one of them is cancelled.
+            return await asyncio.shield(self._drawn[key])
+        except Exception:
+            self._drawn.pop(key, None)
+            raise
+
+    def close(self) -> None:
+        """Let the picture in progress be finished and take no more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _forget(self) -> None:
+        while len(self._drawn) > self._keep:
+            self._drawn.popitem(last=False)
+
+
+def draw(sketch: Sketch, language: str) -> Drawn:
+    """Draw a sketch now, here. It takes as long as a blink, so the event loop must not do it."""
+    picture = sketch.draw(*sketch.args, words=words_of(sketch.game, language))
+    digest = blake2b(picture.png, digest_size=6).hexdigest()
+    return Drawn(picture, f"{digest}.png")

@@ -1,0 +1,87 @@
+"""The Fluent bundles, one a language, read once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, partial
+from typing import Any, Protocol
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+
+from data.words import DEFAULT, languages, sources
+
+log = structlog.get_logger(__name__)
+
+
+class Words(Protocol):
+    """A key and its arguments become a sentence in one language."""
+
+    def __call__(self, key: str, /, **args: Any) -> str: ...
+
+
+def words_in(language: str) -> Words:
+    """Return the words of one language, such as "en"."""
+    return partial(words, language)
+
+
+def words_of(game: str, language: str) -> Words:
+    """Return the words of one game in one language: its own where it has some, or else those that all games share."""
+
+    def say(key: str, /, **args: Any) -> str:
+        own = f"{game}-{key}"
+        return words(language, own if has(own) else key, **args)
+
+    return say
+
+
+def words(language: str, key: str, /, **args: Any) -> str:
+    """Return the sentence of a key; one that is missing is told by its key and logged, never raised.
+
+    A sentence that cannot be said must not cost anybody a move.
+    """
+    bundle = _bundle(language) if _knows(language, key) else _bundle(DEFAULT)
+    if not bundle.has_message(key):
+        log.error("words-missing", key=key, language=language)
+        return key
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return key
+    text, problems = bundle.format_pattern(pattern, args)
+    if problems:
+        log.error("words-broken", key=key, language=language, problems=[str(problem) for problem in problems])
+    return str(text)
+
+
+def refusal(language: str, key: str, games: Iterable[str], /, **args: Any) -> str:
+    """Return why something was refused: the host's words for a key, the engine's, or one of the games' own."""
+    keys = (key, f"refused-{key}", *(f"{game}-refused-{key}" for game in games))
+    return words(language, next(filter(has, keys), key), **args)
+
+
+def has(key: str) -> bool:
+    """Tell whether there are words for a key."""
+    return _bundle(DEFAULT).has_message(key)
+
+
+def language_for(locale: object) -> str:
+    """Return our language that is nearest to a Discord locale such as "en-GB"; English where there is none."""
+    name = str(locale)
+    return next((known for known in (name, name.split("-", maxsplit=1)[0]) if known in _languages()), DEFAULT)
+
+
+def _knows(language: str, key: str) -> bool:
+    return language in _languages() and _bundle(language).has_message(key)
+
+
+@cache
+def _languages() -> tuple[str, ...]:
+    return languages()
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in sources(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle

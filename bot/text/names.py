@@ -1,0 +1,29 @@
+"""Names from outside, made harmless: no markdown, no mention, no length that breaks a message."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+
+LONGEST = 32
+"""Discord's longest display name; ours are clipped to it before they are escaped."""
+
+# Control characters, line breaks and the marks that turn the direction of everything after them.
+_UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+
+
+def clipped(text: str, longest: int) -> str:
+    """Return a text of at most `longest` characters, with an ellipsis where something fell off."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def plain(name: str, longest: int = LONGEST) -> str:
+    """Return a name for labels and pictures, where Discord reads no markdown."""
+    return clipped(" ".join(_UNSAFE.sub(" ", name).split()), longest) or "?"
+
+
+def safe(name: str, longest: int = LONGEST) -> str:
+    """Return a name for messages: shown as it is written, pinging nobody, linking nowhere."""
+    shown = discord.utils.escape_markdown(plain(name, longest), ignore_links=False).replace("[", r"\[")
+    return discord.utils.escape_mentions(shown.replace("://", ":\u200b//"))

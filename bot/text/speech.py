@@ -1,0 +1,100 @@
+"""What a game's options, questions and facts are called, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games import Face
+from bot.text.fluent import has, words
+from bot.text.lists import joined
+from engine.ask import Ask, Option
+from engine.facts import Fact
+
+
+@dataclass(frozen=True)
+class Speech:
+    """Says the things of one game in one language; raises nothing, whatever the engine offers."""
+
+    language: str
+    face: Face
+    names: tuple[str, ...]
+    """Each seat's name, made harmless for where it is said: `safe` in messages, `plain` in labels."""
+
+    def words(self, key: str, /, **args: Any) -> str:
+        """Say a sentence that every game shares."""
+        return words(self.language, key, **args)
+
+    def own(self, key: str, /, **args: Any) -> str:
+        """Say a sentence of this game's own."""
+        return words(self.language, f"{self.face.key}-{key}", **args)
+
+    def says(self, key: str) -> bool:
+        """Tell whether this game has words of its own for a key."""
+        return has(f"{self.face.key}-{key}")
+
+    def either(self, key: str, /, **args: Any) -> str:
+        """Say a sentence of this game's own where it has one, or else the one that every game shares."""
+        return self.own(key, **args) if self.says(key) else self.words(key, **args)
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self.own("title")
+
+    def name(self, seat: int) -> str:
+        """Return a seat's name."""
+        return self.names[seat] if 0 <= seat < len(self.names) else "?"
+
+    def listed(self, items: list[str]) -> str:
+        """Return items as one list in a sentence."""
+        return joined(self.language, items)
+
+    def option(self, option: Option) -> str:
+        """Say an option, such as "B4" for ("card", 17)."""
+        kind, *args = option
+        said = self._said(self.face.kinds.get(str(kind), ()), args)
+        if self.says(f"option-{kind}"):
+            return self.own(f"option-{kind}", **said)
+        return " ".join(str(said[name]) for name in said if not name.startswith("raw-")) or str(kind)
+
+    def question(self, ask: Ask) -> str:
+        """Say a question."""
+        said = self._said(self.face.asks.get(ask.key, ()), list(ask.about))
+        counts = {"least": ask.at_least, "most": ask.at_most, "count": len(ask.options), "known": len(ask.about)}
+        return self.own(f"ask-{ask.key}", **counts, **said)
+
+    def nothing(self, ask: Ask) -> str:
+        """Say the answer that picks nothing."""
+        key = f"nothing-{ask.key}"
+        return self.own(key) if self.says(key) else self.words("panel-none")
+
+    def fact(self, fact: Fact) -> str:
+        """Say what happened; "" where this game has no words for it, because it is not worth a line."""
+        if not self.says(f"fact-{fact.key}"):
+            return ""
+        return self.own(f"fact-{fact.key}", **self._said(self.face.facts.get(fact.key, ()), list(fact.args)))
+
+    def facts(self, facts: list[Fact] | tuple[Fact, ...]) -> list[str]:
+        """Say several facts, those without words left out: one line each, or as the game tells them together."""
+        if self.face.lines is not None:
+            return self.face.lines(self, facts)
+        return [line for line in map(self.fact, facts) if line]
+
+    def _said(self, kinds: Sequence[str], args: list[Any]) -> dict[str, str | int]:
+        """Say arguments by name, each also as it stands ("raw-seat"), for words that depend on it."""
+        said: dict[str, str | int] = {}
+        for place, kind in enumerate(kinds[: len(args)]):
+            again = kinds[:place].count(kind)
+            name = f"{kind}{again + 1}" if again else kind
+            value = args[place:] if kind in self.face.rests else args[place]
+            said[name] = self._one(kind, value)
+            said[f"raw-{name}"] = len(value) if isinstance(value, list) else value
+        return said
+
+    def _one(self, kind: str, value: Any) -> str | int:
+        say = self.face.say.get(kind)
+        if say is None:
+            return value if isinstance(value, int) else str(value)
+        return say(self, value)

@@ -1,0 +1,97 @@
+"""A question with many kinds of answer: first one of its headings, then an answer below it, all in one panel."""
+
+from __future__ import annotations
+
+from bot.text import Words
+from bot.ui import plan
+from bot.ui.plan import Question, Turned
+from bot.ui.rows import MOST_BUTTONS, MOST_OPTIONS, Button, Line, Menu, Row
+
+
+def rows(question: Question, words: Words, turned: Turned) -> tuple[Row, ...]:
+    """Return at most five rows for any question, unfolded where it has folds or an answer must be made sure of."""
+    if turned.sure is not None and turned.sure < len(question.labels):
+        return (_sure(question, words, turned.sure),)
+    if not question.folded:
+        return plan.rows(question, words, turned)
+    found: list[Row] = [_suggested(question)] if question.suggested else []
+    headings = folds(question)
+    if headings:
+        found += [_headings(question, words, headings, turned), *_answers(question, words, turned)]
+    return (*found, _foot(question, words, turned))
+
+
+def folds(question: Question) -> list[tuple[str, list[int]]]:
+    """Return the headings of a question with the indices below each; what has none is a button of its own."""
+    found: dict[str, list[int]] = {}
+    for index, label in enumerate(question.labels):
+        if label.group:
+            found.setdefault(label.group, []).append(index)
+    return list(found.items())[:MOST_OPTIONS]
+
+
+def shown(question: Question, turned: Turned) -> list[int]:
+    """Return the indices below the heading that is open: the first one where nobody chose."""
+    headings = folds(question)
+    return headings[min(turned.fold, len(headings) - 1)][1] if headings else []
+
+
+def _headings(question: Question, words: Words, headings: list[tuple[str, list[int]]], turned: Turned) -> Menu:
+    here = min(turned.fold, len(headings) - 1)
+    lines = [
+        Line(place, heading, words("panel-answers", count=len(indices)), place == here)
+        for place, (heading, indices) in enumerate(headings)
+    ]
+    return Menu("fold", (question.game, question.number), words("panel-fold"), tuple(lines))
+
+
+def _answers(question: Question, words: Words, turned: Turned) -> list[Menu]:
+    indices = shown(question, turned)[turned.page * MOST_OPTIONS :][:MOST_OPTIONS]
+    if not indices:
+        return []
+    labels = question.labels
+    lines = tuple(Line(index, labels[index].text, labels[index].detail) for index in indices)
+    numbers = (question.game, question.number, turned.fold)
+    return [Menu("menu", numbers, words("panel-below", heading=labels[indices[0]].group), lines)]
+
+
+def _suggested(question: Question) -> tuple[Button, ...]:
+    at = (question.game, question.number)
+    return tuple(Button("pick", (*at, index), text, "good") for index, text in question.suggested[:MOST_BUTTONS])
+
+
+def _foot(question: Question, words: Words, turned: Turned) -> tuple[Button, ...]:
+    """What has no heading, leafing, and Back."""
+    taken = {index for index, _ in question.suggested}
+    loose = [index for index, label in enumerate(question.labels) if not label.group and index not in taken]
+    buttons = [_loose(question, index) for index in loose[:2]]
+    buttons += _leafing(question, words, turned)
+    if question.undo is not None:
+        buttons.append(Button("back", (question.game, question.undo), words("panel-back")))
+    return tuple(buttons)
+
+
+def _loose(question: Question, index: int) -> Button:
+    label, numbers = question.labels[index], (question.game, question.number, index)
+    return Button("sure", numbers, label.text, "main") if label.warning else Button("pick", numbers, label.text, "main")
+
+
+def _leafing(question: Question, words: Words, turned: Turned) -> list[Button]:
+    last = (len(shown(question, turned)) - 1) // MOST_OPTIONS
+    if last < 1:
+        return []
+    at, here = (question.game, question.number, turned.fold), words("panel-page", page=turned.page + 1, pages=last + 1)
+    back, on = max(turned.page - 1, 0), min(turned.page + 1, last)
+    return [
+        Button("fold", (*at, back), "◀", on=turned.page > 0),
+        Button("fold", (*at, on), f"{here} ▶", on=turned.page < last),
+    ]
+
+
+def _sure(question: Question, words: Words, index: int) -> tuple[Button, ...]:
+    """The answer that costs something once more, and the way back."""
+    at = (question.game, question.number)
+    return (
+        Button("pick", (*at, index), words("panel-sure", answer=question.labels[index].text), "bad"),
+        Button("fold", at, words("panel-not-yet")),
+    )

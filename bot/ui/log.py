@@ -1,0 +1,54 @@
+"""The log: every choice and automatic step as a numbered row, in the public's eyes."""
+
+from __future__ import annotations
+
+from bot.table import LogPage, LogRow, Table
+from bot.text import clipped
+from bot.text.speech import Speech
+from bot.ui.page import Page, fitted
+from bot.ui.rows import Button
+from bot.ui.voices import speech_for
+
+ROWS = 10
+ENOUGH = 1850
+"""So many characters of rows leave room for the heading and the breaks between them."""
+LONGEST_ROWS = (700, 400, 250, 170)
+"""How long a row may be: whole where its page has room for it, never so that Discord's 2,000 characters run out."""
+
+
+def log_page(table: Table, page: LogPage, language: str) -> Page:
+    """Return one page of a game's log with buttons to leaf."""
+    speech = speech_for(table, language)
+    head = speech.words("log-head", game=speech.title, page=page.page, pages=page.pages)
+    rows = _rows(speech, page) or [speech.words("log-empty")]
+    at = table.game.id
+    buttons = (
+        Button("older", (at, max(page.page - 1, 1)), speech.words("log-older"), on=page.page > 1),
+        Button("newer", (at, page.page + 1), speech.words("log-newer"), on=page.page < page.pages),
+    )
+    return Page(fitted(head, rows, "", "…"), (buttons,), language=language)
+
+
+def _rows(speech: Speech, page: LogPage) -> list[str]:
+    """Return the rows as long as they may be together."""
+    rows: list[str] = []
+    for longest in LONGEST_ROWS:
+        rows = [_row(speech, row, longest) for row in page.rows]
+        if sum(map(len, rows)) <= ENOUGH:
+            break
+    return rows
+
+
+def _row(speech: Speech, row: LogRow, longest: int) -> str:
+    key = "log-row-undone" if row.undone else "log-row"
+    return speech.words(key, number=f"{row.number:>4}", text=clipped(_happened(speech, row), longest))
+
+
+def _happened(speech: Speech, row: LogRow) -> str:
+    name = speech.name(row.seat) if row.seat is not None else ""
+    lines = speech.facts(row.facts)
+    if row.key in {"undo", "repaired"}:
+        return speech.words(f"log-{row.key}", name=name)
+    if not lines:
+        return speech.words("log-quiet", name=name)
+    return " ".join(lines)

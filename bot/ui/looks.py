@@ -1,0 +1,87 @@
+"""Pages that only show something: hand, shelves, board, status."""
+
+from __future__ import annotations
+
+from bot.hosting.refusal import HostError
+from bot.table import Table
+from bot.text import clipped
+from bot.text.speech import Speech
+from bot.ui.page import LONGEST_CONTENT, Page
+from bot.ui.rows import Button, Row
+from bot.ui.table import board, headline, standing
+from bot.ui.voices import labels_for, picture_names, speech_for, who_acts
+
+
+def begun(table: Table) -> None:
+    """Raise HostError where a game has not begun, so that there is nothing to look at."""
+    if table.view is None:
+        raise HostError("error-not-begun")
+
+
+def seated(table: Table) -> int:
+    """Return the reader's seat; raises HostError where the reader has none."""
+    begun(table)
+    if table.seat is None:
+        raise HostError("error-not-seated")
+    return table.seat
+
+
+def hand(table: Table, language: str) -> Page:
+    """Return what the reader alone may see: the hand and other secrets."""
+    seated(table)
+    speech = speech_for(table, language)
+    names = picture_names(table, language)
+    text = f"{headline(speech, table)}\n{speech.face.hand(speech, table.view)}"
+    return Page(clipped(text, LONGEST_CONTENT), sketch=speech.face.draw_hand(table.view, names), language=language)
+
+
+def look(table: Table, name: str, language: str) -> Page:
+    """Return one of the game's own looks, such as the speciality."""
+    seated(table)
+    speech = speech_for(table, language)
+    return Page(clipped(speech.face.looks[name](speech, table.view), LONGEST_CONTENT), language=language)
+
+
+def shelf(table: Table, seat: int | None, language: str) -> Page:
+    """Return one seat's shelf, with a button for everybody's; by default the reader's own, or the first."""
+    begun(table)
+    if seat is None:
+        seat = table.seat or 0
+    if not 0 <= seat < len(table.seats):
+        raise HostError("error-no-such-player")
+    speech = speech_for(table, language)
+    words = speech.face.shelf(speech, table.view, seat) if speech.face.shelf else ""
+    text = clipped(f"{headline(speech, table)}\n{words}", LONGEST_CONTENT)
+    sketch = speech.face.draw_shelf(table.view, picture_names(table, language), seat)
+    return Page(text, _everybody(labels_for(table, language), table, seat), sketch, language)
+
+
+def _everybody(labels: Speech, table: Table, shown: int) -> tuple[Row, ...]:
+    at = table.game.id
+    return (tuple(Button("shelf", (at, seat), name, on=seat != shown) for seat, name in enumerate(labels.names)),)
+
+
+def board_page(table: Table, language: str, *, text: bool) -> Page:
+    """Return the board as the reader sees it, as a picture or in words."""
+    begun(table)
+    speech = speech_for(table, language)
+    if text:
+        words = f"{headline(speech, table)}\n{speech.face.table(speech, table.view)}"
+        return Page(clipped(words, LONGEST_CONTENT), language=language)
+    return Page(headline(speech, table), sketch=board(table, language), language=language)
+
+
+def status(table: Table, language: str, place: str) -> Page:
+    """Return in a few lines where a game stands and whom it waits for."""
+    speech = speech_for(table, language)
+    lines = [speech.words("status-head", game=speech.title, place=place)]
+    if table.view is not None:
+        lines += filter(None, [headline(speech, table), standing(speech, table)])
+    if table.acting:
+        lines += [speech.words("table-waits", who=who_acts(speech, table))]
+    if table.game.commitment:
+        lines += [speech.words("lobby-commitment", commitment=table.game.commitment)]
+    if table.game.seed:
+        seed, commitment = table.game.seed, table.game.commitment
+        lines += [speech.words("final-seed", seed=seed, commitment=commitment)]
+    return Page("\n".join(lines), language=language)

@@ -1,0 +1,66 @@
+"""Messages that the bot sends of its own accord: pings, hands by direct message, results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.table import LOBBY, OVER, RUNNING, Table
+from bot.text import clipped, joined, words
+from bot.ui.page import LONGEST_CONTENT, Page
+from bot.ui.rows import Button, Row
+from bot.ui.voices import picture_names, speech_for
+
+
+def link_to_channel(table: Table) -> str:
+    """Return the address of a game's channel."""
+    return f"https://discord.com/channels/{table.game.guild_id or '@me'}/{table.game.channel_id}"
+
+
+def link_to_table(table: Table) -> str:
+    """Return the address of the table message, or of the channel where there is none yet."""
+    message = f"/{table.game.table_message_id}" if table.game.table_message_id else ""
+    return f"{link_to_channel(table)}{message}"
+
+
+def turn_content(table: Table, users: Sequence[int], language: str) -> str:
+    """Return the one line that pings those who must act."""
+    who = joined(language, [f"<@{user}>" for user in users])
+    link = words(language, "turn-link", link=link_to_table(table))
+    return words(language, "turn-ping", who=who, game=words(language, f"{table.game.key}-title"), link=link)
+
+
+def turn_rows(table: Table) -> tuple[Row, ...]:
+    """Return the buttons under a ping."""
+    language = table.game.language
+    at = (table.game.id,)
+    play = Button("play", at, words(language, "table-play"), "good")
+    return ((play, Button("hand", at, words(language, "table-hand"), "main")),)
+
+
+def hand_page(table: Table, language: str, place: str) -> Page:
+    """Return somebody's hand for their direct messages; in a lobby a welcome, which shows whether it arrives."""
+    speech = speech_for(table, language)
+    head = speech.words("dm-head", game=speech.title, place=place, link=link_to_channel(table))
+    if table.game.state == LOBBY or table.view is None:
+        return Page(f"{head}\n{speech.words('dm-lobby')}", language=language)
+    text = clipped(f"{head}\n{speech.face.hand(speech, table.view)}", LONGEST_CONTENT)
+    if table.game.state != RUNNING:
+        return Page(f"{head}\n{speech.words('dm-over')}", language=language)
+    sketch = speech.face.draw_hand(table.view, picture_names(table, language))
+    return Page(text, turn_rows(table), sketch, language)
+
+
+def final_page(table: Table, language: str) -> Page:
+    """Return the result of a game that is over: who won, the score sheet, and the seed that proves the shuffles."""
+    speech = speech_for(table, language)
+    winners = speech.listed([speech.name(seat) for seat in table.winners])
+    lines = [
+        speech.words("table-head", game=speech.title, headline=speech.words("table-over")),
+        speech.words("final-won", who=winners, count=len(table.winners)),
+        speech.face.score(speech, table.view) if table.view is not None else "",
+    ]
+    if table.game.seed:
+        seed, commitment = table.game.seed, table.game.commitment
+        lines.append(speech.words("final-seed", seed=seed, commitment=commitment))
+    sketch = speech.face.draw_score(table.view, picture_names(table, language)) if table.game.state == OVER else None
+    return Page(clipped("\n".join(filter(None, lines)), LONGEST_CONTENT), sketch=sketch, language=language)

@@ -1,0 +1,37 @@
+"""What is shown in one message: words, rows of components and a picture still to be drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games import Sketch
+from bot.ui.rows import Row
+
+LONGEST_CONTENT = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One message, before it is drawn and sent."""
+
+    content: str
+    rows: tuple[Row, ...] = ()
+    sketch: Sketch | None = None
+    language: str = "en"
+    """In which language the picture's alt text is."""
+
+
+def fitted(head: str, lines: list[str], foot: str, earlier: str, longest: int = LONGEST_CONTENT) -> str:
+    """Return head, lines and foot in at most `longest` characters; the oldest lines give way to `earlier`."""
+    kept = list(lines)
+    text = _text(head, kept, foot)
+    while len(text) > longest and kept:
+        kept = kept[1:]
+        text = _text(head, [earlier, *kept], foot)
+    return text[:longest]
+
+
+def _text(*parts: str | list[str]) -> str:
+    # An empty line ends a list, or its last row would take in what follows.
+    texts = ["\n".join([*part, ""]) if isinstance(part, list) and part else part for part in parts]
+    return "\n".join(str(text) for text in texts if text).strip()

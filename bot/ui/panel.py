@@ -1,0 +1,95 @@
+"""The panel: a seat's question, what happened since its last move, and Back. Its owner alone sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.table import OVER, RUNNING, Table
+from bot.text.speech import Speech
+from bot.ui.folds import rows, shown
+from bot.ui.page import Page, fitted
+from bot.ui.plan import FIRST_PAGE, Question, Turned
+from bot.ui.question import question_of
+from bot.ui.rows import Button, Row
+from bot.ui.table import standing
+from bot.ui.voices import labels_for, picture_names, speech_for, who_acts
+from engine.ask import Ask
+from engine.facts import Fact
+
+TAKEN_BACK = "panel-taken-back"
+MOST_LINES = 12
+"""So many lines of what happened fit on a phone above a question."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What stands above the question: how it is headed, and facts or a refusal."""
+
+    heading: str = "panel-since"
+    facts: tuple[Fact, ...] = ()
+    warning: str = ""
+    """A refusal, said in words already."""
+
+
+def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: News | None = None) -> Page:
+    """Return a reader's panel: the question where one waits, or who else is waited for."""
+    speech = speech_for(table, language)
+    news = news or News(facts=table.facts)
+    head = speech.words("panel-head", game=speech.title, headline=speech.face.headline(speech, table.view))
+    head = "\n".join(filter(None, (head, standing(speech, table))))
+    if table.pending is None or table.game.state != RUNNING:
+        return Page(_text(speech, head, news, _waiting(speech, table)), _undo(table, speech), language=language)
+    ask = table.pending.ask
+    question = question_of(table, table.pending, labels_for(table, language))
+    sketch = speech.face.draw_ask(table.view, picture_names(table, language), _opened(ask, question, turned))
+    if turned.sure is not None and turned.sure < len(question.labels):
+        news = replace(news, warning=question.labels[turned.sure].warning)
+    text = _text(speech, head, news, _asking(speech, table))
+    return Page(text, rows(question, speech.words, turned), sketch, language)
+
+
+def _opened(ask: Ask, question: Question, turned: Turned) -> Ask:
+    """Return a question as far as it is open, for its picture."""
+    here = shown(question, turned) if question.folded else []
+    return ask._replace(options=tuple(ask.options[index] for index in here)) if here else ask
+
+
+def _text(speech: Speech, head: str, news: News, foot: str) -> str:
+    lines = [f"- {line}" for line in speech.facts(news.facts)]
+    dropped = len(lines) - MOST_LINES
+    if dropped > 0:
+        lines = [speech.words("panel-earlier", count=dropped), *lines[dropped:]]
+    if lines or news.heading == TAKEN_BACK:
+        head = f"{head}\n{speech.words(news.heading)}"
+    if news.warning:
+        foot = f"⚠️ {news.warning}\n{foot}"
+    return fitted(head, lines, foot, speech.words("panel-earlier", count=len(lines)))
+
+
+def _asking(speech: Speech, table: Table) -> str:
+    pending = table.pending
+    if pending is None:
+        return ""
+    sentences: Sequence[str] = [f"**{speech.question(pending.ask)}**"]
+    if speech.face.marks(pending.ask):
+        sentences = [*sentences, speech.words("panel-letters")]
+    if note := speech.face.note(speech, pending.ask, table.view):
+        sentences = [*sentences, note]
+    if pending.answered:
+        sentences = [*sentences, speech.words("panel-answered", who=who_acts(speech, table))]
+    return "\n".join(sentences)
+
+
+def _waiting(speech: Speech, table: Table) -> str:
+    if table.game.state == OVER:
+        return speech.words("panel-over")
+    if table.game.state != RUNNING:
+        return speech.words("table-ended")
+    return speech.words("panel-waiting", who=who_acts(speech, table))
+
+
+def _undo(table: Table, speech: Speech) -> tuple[Row, ...]:
+    if not table.can_undo:
+        return ()
+    return ((Button("back", (table.game.id, table.game.number), speech.words("panel-back")),),)

@@ -1,0 +1,46 @@
+"""The question that waits for a reader, ready for the mapper."""
+
+from __future__ import annotations
+
+from bot.table import Table
+from bot.text.speech import Speech
+from bot.ui.plan import Label, Question
+from engine.ask import Ask
+from engine.match import Pending
+
+
+def question_of(table: Table, pending: Pending, labels: Speech) -> Question:
+    """Return a reader's pending question with the labels of its options."""
+    ask = pending.ask
+    proposed = labels.face.proposal(ask)
+    return Question(
+        game=table.game.id,
+        number=pending.number,
+        labels=labels_of(labels, ask, table.view),
+        least=ask.at_least,
+        most=ask.at_most,
+        nothing=labels.nothing(ask),
+        undo=table.game.number if table.can_undo else None,
+        proposed=proposed,
+        folded=ask.key in labels.face.folded,
+        suggested=_suggested(labels, ask, table.view),
+    )
+
+
+def _suggested(labels: Speech, ask: Ask, view: object) -> tuple[tuple[int, str], ...]:
+    found = labels.face.suggestions(labels, ask, view)
+    return tuple((ask.options.index(option), text) for option, text in found)
+
+
+def labels_of(labels: Speech, ask: Ask, view: object) -> tuple[Label, ...]:
+    """Return how each option is shown, lettered where a picture marks it."""
+    face = labels.face
+    marks = face.marks(ask)
+    shown = []
+    for option in ask.options:
+        text = face.text(labels, ask, option, view)
+        if option in marks:
+            text = f"{marks[option]} · {text}"
+        detail, group = face.detail(labels, option, view), face.group(labels, ask, option)
+        shown.append(Label(text, detail, group, face.warning(labels, ask, option, view)))
+    return tuple(shown)

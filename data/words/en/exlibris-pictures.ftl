@@ -1,0 +1,47 @@
+# Ex Libris: words in the pictures. They are short, because there is little room: the comments say how many letters.
+
+# The board. At most 10, 14, 18, 18, 18, 8 and 8 letters, then three headings of at most 40.
+exlibris-pic-round = Round { $round }
+exlibris-pic-setup = Set-up
+exlibris-pic-last-round = Last round!
+exlibris-pic-prominent = Prominent works
+exlibris-pic-banned = Banned books
+exlibris-pic-speciality = Your speciality
+exlibris-pic-deck = deck
+exlibris-pic-pile = discards
+exlibris-pic-street = The paved street
+exlibris-pic-market = This round's market
+exlibris-pic-libraries = Libraries to choose from
+exlibris-pic-no-cards = No cards in hand
+
+# The score sheet: labels of at most 25 letters, and a stamp of at most 12.
+exlibris-sheet-title = Official Library Inspection
+exlibris-sheet-prominent = Prominent works
+exlibris-sheet-banned = Banned books
+exlibris-sheet-variety = Variety
+exlibris-sheet-speciality = Speciality
+exlibris-sheet-stability = Shelf stability
+exlibris-sheet-mummy = Entombed cards
+exlibris-sheet-total = Total
+exlibris-sheet-books = Books face up
+exlibris-sheet-hand = Cards left in hand
+exlibris-sheet-winner = WINNER
+
+# For whoever cannot see the pictures. The cards of a shelf are listed row by row; those that lie face down stand in brackets.
+exlibris-alt-board = The table in round { $round }, with { $tiles ->
+    [one] one location
+   *[other] { $tiles } locations
+}.
+exlibris-alt-player = { $name }: { $shelved } of { $target } cards shelved, { $hand } in hand{ $turn ->
+    [1] , to act
+   *[other] {""}
+}.
+exlibris-alt-shelf = { $name }'s shelf, { $shelved ->
+    [one] one card
+   *[other] { $shelved } cards
+}: { $cards }.
+exlibris-alt-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }.
+exlibris-alt-scores = Final scores: { $scores }.

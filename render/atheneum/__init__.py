@@ -1,0 +1,9 @@
+"""The pictures of Atheneum: pure functions of views."""
+
+from render.atheneum.board import board
+from render.atheneum.hand import hand, left_of, right_of
+from render.atheneum.plan import LETTERS
+from render.atheneum.sheet import scores
+from render.atheneum.shelf import shelf
+
+__all__ = ["LETTERS", "board", "hand", "left_of", "right_of", "scores", "shelf"]

@@ -1,0 +1,66 @@
+"""A player's shelves with all that stands on them, at any scale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from data.atheneum import BOX
+from engine.atheneum.geometry import KEYS
+from engine.atheneum.view import DeskView
+from render.atheneum.books import stand, tie
+from render.atheneum.furniture import candle_value, furniture, lamp
+from render.atheneum.plan import LETTERS, Box, Plan
+from render.atheneum.things import candle, spider
+from render.canvas import Canvas
+from render.theme import GOLD, INK, PAPER, Colour
+from render.tokens import place_mark
+
+_SPIDER = 0.5
+_MARK = 0.46
+
+
+def desk(seen: DeskView, plan: Plan, places: Sequence[int] = (), ground: Colour = PAPER) -> Image.Image:
+    """The shelves of a player; `places` are marked with their letters, free ones and books alike."""
+    canvas = Canvas(*plan.size, ground)
+    canvas.put(furniture(plan, seen.sides, ground), (0, 0))
+    for place, subject in enumerate(seen.books):
+        if subject:
+            stand(canvas, subject, plan.place(place))
+    for left, _ in seen.pairs:
+        tie(canvas, plan.place(left))
+    for key in seen.spiders:
+        _spider(canvas, plan.compartment(KEYS.index(key)), plan)
+    for number, _ in seen.candles:
+        box = plan.candle(number)
+        lamp(canvas, box, candle_value(number), candle(min(box[2], box[3]) * 9 // 10))
+    for place in places:
+        _mark(canvas, plan.place(place), LETTERS[place], taken=bool(seen.books[place]))
+    return canvas.image
+
+
+def _spider(canvas: Canvas, box: Box, plan: Plan) -> None:
+    """A spider hangs in the upper right corner of its compartment; it takes no place."""
+    left, top, width, _ = box
+    size = max(12, round(min(plan.width, plan.height) * _SPIDER))
+    canvas.put(spider(size), (left + width - size - max(1, plan.width // 30), top))
+
+
+def _mark(canvas: Canvas, box: Box, letter: str, *, taken: bool) -> None:
+    """A place's letter in a golden frame: in the middle of a free place, at the head of a book."""
+    left, top, width, height = box
+    for grow, ink, thick in ((0, INK, 7), (-1, GOLD, 5)):
+        frame = (left + 2 - grow, top + 2 - grow, left + width - 3 + grow, top + height - 3 + grow)
+        canvas.pen.rounded_rectangle(frame, 9, outline=ink, width=thick)
+    size = round(min(width, height) * _MARK)
+    down = top + 8 if taken else top + (height - size) // 2
+    canvas.put(place_mark(letter, size), (left + (width - size) // 2, down))
+
+
+def is_full(seen: DeskView, index: int) -> bool:
+    """Whether a compartment is full, as a view shows it."""
+    before = sum(one.width * one.levels for one in BOX.compartments[:index])
+    one = BOX.compartments[index]
+    here = seen.books[before : before + one.width * one.levels]
+    return len(here) == one.width * one.levels and all(here)

@@ -1,0 +1,97 @@
+"""The shelves themselves, without books: wood, walls, boards, plaques and candle places."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from data.atheneum import BOX, SIDE_SHELVES
+from render.atheneum.plan import Box, Plan
+from render.canvas import Canvas
+from render.theme import GOLD, GOLD_DARK, GRAIN, INK, PAPER, SLOT, WOOD, WOOD_DARK, WOOD_DEEP, WOOD_LIGHT, Colour
+
+
+def _inside(canvas: Canvas, box: Box, plan: Plan) -> None:
+    """A compartment's back wall, in planks, shaded under its top."""
+    left, top, width, height = box
+    canvas.pen.rectangle((left, top, left + width - 1, top + height - 1), fill=WOOD)
+    for x in range(left + plan.width // 2, left + width, plan.width):
+        canvas.pen.line([(x, top), (x, top + height - 1)], fill=GRAIN, width=max(1, plan.width // 50))
+    canvas.pen.rectangle((left, top, left + width - 1, top + max(2, plan.board // 2)), fill=GRAIN)
+
+
+def _frame(canvas: Canvas, box: Box, plan: Plan) -> None:
+    left, top, width, height = box
+    canvas.box((left, top), (width, height), WOOD_DARK, radius=max(2, plan.wall // 2))
+    canvas.pen.rectangle((left + 2, top, left + width - 3, top + max(1, plan.board // 3)), fill=WOOD_LIGHT)
+
+
+def _plaque(canvas: Canvas, box: Box, plan: Plan, value: int) -> None:
+    """What a full compartment is worth, on the board below it."""
+    left, top, width, height = box
+    high = plan.board
+    across = round(high * 1.9)
+    at = (left + (width - across) // 2, top + height)
+    canvas.box(at, (across, high), GOLD_DARK, radius=high // 3)
+    canvas.box((at[0] + 1, at[1] + 1), (across - 2, high - 2), GOLD, radius=high // 3)
+    size = round(high * 0.9)
+    canvas.write((at[0] + across / 2, at[1] + high / 2), str(value), "bold", size, ink=INK, anchor="mm")
+
+
+def _niche(canvas: Canvas, box: Box, plan: Plan, value: int) -> None:
+    """A dark candle place: a bracket and what it is worth."""
+    left, top, width, height = box
+    canvas.pen.rectangle((left, top, left + width - 1, top + height - 1), fill=WOOD_DEEP)
+    pad = max(1, plan.width // 24)
+    inner = (left + pad, top + pad, width - 2 * pad, height - 2 * pad)
+    canvas.box(inner[:2], inner[2:], WOOD_DARK, radius=max(2, width // 4))
+    size = max(12, min(width, height) * 4 // 10)
+    canvas.write((left + width / 2, top + height / 2), str(value), "bold", size, ink=GOLD, anchor="mm")
+
+
+def _missing(canvas: Canvas, box: Box, plan: Plan, ground: Colour) -> None:
+    """Where a side shelf may come."""
+    left, top, width, height = box
+    canvas.box((left, top), (width, height), SLOT, edge=SLOT, radius=plan.wall)
+    thick = max(2, plan.wall // 3)
+    canvas.box((left + thick, top + thick), (width - 2 * thick, height - 2 * thick), ground, radius=plan.wall)
+
+
+def candle_value(number: int) -> int:
+    """What a candle place is worth."""
+    return [value for values in BOX.candles for value in values][number]
+
+
+def candle_count(sides: int) -> int:
+    """How many candle places there are with so many side shelves."""
+    return sum(map(len, BOX.candles[: 1 + sides]))
+
+
+@lru_cache(maxsize=32)
+def furniture(plan: Plan, sides: int, ground: Colour = PAPER) -> Image.Image:
+    """A main shelf and its side shelves, empty; a third colour shows where more of these may come."""
+    width, height = plan.size
+    canvas = Canvas(width, height, ground)
+    _frame(canvas, (0, 0, *plan.main_size), plan)
+    for side in range(SIDE_SHELVES):
+        if side < sides:
+            _frame(canvas, plan.side(side), plan)
+        else:
+            _missing(canvas, plan.side(side), plan, ground)
+    for index in range(BOX.main + sides):
+        box = plan.compartment(index)
+        _inside(canvas, box, plan)
+        _plaque(canvas, box, plan, BOX.compartments[index].value)
+    for number in range(candle_count(sides)):
+        _niche(canvas, plan.candle(number), plan, candle_value(number))
+    return canvas.image
+
+
+def lamp(canvas: Canvas, box: Box, value: int, flame: Image.Image) -> None:
+    """A burning candle on its place, with what it is worth below."""
+    left, top, width, height = box
+    canvas.put(flame, (left + (width - flame.width) // 2, top + (height - flame.height) // 2))
+    size = max(11, min(width, height) * 3 // 10)
+    at = (left + width / 2, top + height / 2 + flame.height * 0.16)
+    canvas.write(at, str(value), "bold", size, ink=INK if size > 12 else WOOD_DEEP, anchor="mm")

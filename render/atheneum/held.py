@@ -1,0 +1,103 @@
+"""What a player holds this round: books, lifts and tokens, in a row below the shelves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PIL import Image
+
+from data.atheneum import ANY, BOX
+from engine.atheneum.view import HeldView
+from render.atheneum import things
+from render.atheneum.benefits import book, book_in, numbered, token_picture
+from render.atheneum.phrases import Words
+from render.canvas import Canvas
+from render.theme import CREAM, GAP, INK_SOFT, MARGIN, RED, SLOT, WIDE, WOOD_DARK
+
+_THING = 84
+_LINE = 108
+_CAPTION = 26
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """One thing in hand, and until when it may be used."""
+
+    picture: Image.Image
+    stays: bool
+    """Whether it may still be used after the first confirm."""
+
+
+def things_of(held: HeldView) -> list[Thing]:
+    """All that is held: first what the first confirm would lose (AT-23)."""
+    return [*_from_cards(held), *_for_later(held)]
+
+
+def _from_cards(held: HeldView) -> Iterator[Thing]:
+    for colour in held.printed:
+        yield Thing(book(colour, _THING), stays=False)
+    for _ in range(held.jokers):
+        yield Thing(book(ANY, _THING), stays=False)
+    for where in held.named:
+        yield Thing(book_in(where, _THING), stays=False)
+    if held.lifts:
+        yield Thing(numbered("rearrange", held.lifts, _THING), stays=False)
+
+
+def _for_later(held: HeldView) -> Iterator[Thing]:
+    for colour in held.lifted:
+        yield Thing(book(colour, _THING), stays=True)
+    for token in held.lifted_pairs:
+        one, other = BOX.tokens[token].colours
+        yield Thing(things.pair(one, other, _THING), stays=True)
+    for _ in range(held.gifts):
+        yield Thing(book(ANY, _THING), stays=True)
+    if held.token_lifts:
+        yield Thing(numbered("rearrange", held.token_lifts, _THING), stays=True)
+    for token in held.tokens:
+        yield Thing(token_picture(token, _THING + 8), stays=True)
+
+
+def _lines(groups: list[tuple[str, list[Thing]]]) -> list[list[tuple[str, list[Thing]]]]:
+    """Both groups in one line if they fit, or a line each."""
+    wide = sum(_width(found) for _, found in groups) + GAP * len(groups)
+    return [groups] if wide <= WIDE - 2 * MARGIN else [[group] for group in groups]
+
+
+def _width(found: list[Thing]) -> int:
+    return max(300, sum(thing.picture.width + GAP for thing in found) + 2 * GAP)
+
+
+def held_row(held: HeldView, words: Words) -> Image.Image:
+    """The row, or nothing but a word where nothing is held."""
+    found = things_of(held)
+    groups = [
+        (words(key), [thing for thing in found if thing.stays is stays])
+        for key, stays in (("pic-held", False), ("pic-kept", True))
+    ]
+    lines = _lines([group for group in groups if group[1]] or [(words("pic-nothing-held"), [])])
+    canvas = Canvas(WIDE, len(lines) * (_CAPTION + _LINE + GAP), WOOD_DARK)
+    for number, line in enumerate(lines):
+        _paint(canvas, line, number * (_CAPTION + _LINE + GAP))
+    return canvas.image
+
+
+def _paint(canvas: Canvas, line: list[tuple[str, list[Thing]]], top: int) -> None:
+    rooms = [_width(found) for _, found in line]
+    spare = (WIDE - 2 * MARGIN - sum(rooms) - GAP * (len(rooms) - 1)) // len(rooms)
+    left = MARGIN
+    for (caption, found), room in zip(line, rooms, strict=True):
+        width = room + spare
+        canvas.fit(
+            (left + 6, top + _CAPTION - 4), caption, ("bold", "narrow-bold"), 22, width - 12, ink=CREAM, least=17
+        )
+        canvas.box((left, top + _CAPTION + 2), (width, _LINE), SLOT, edge=INK_SOFT, radius=10)
+        x = left + GAP
+        for thing in found:
+            if x + thing.picture.width > left + width - GAP:
+                canvas.write((left + width - 20, top + _CAPTION + 40), "…", "bold", 40, ink=RED, anchor="rs")
+                break
+            canvas.put(thing.picture, (x, top + _CAPTION + 2 + (_LINE - thing.picture.height) // 2))
+            x += thing.picture.width + GAP
+        left += width + GAP

@@ -1,0 +1,94 @@
+"""Objective cards: the patterns, where they must stand, what they score, and the wands on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from data.atheneum import BOX, Part
+from render.atheneum.books import stand
+from render.atheneum.locator import locator
+from render.atheneum.things import points, wand, wand_of
+from render.canvas import Canvas, rounded
+from render.theme import CREAM, INK_SOFT, SLOT, WOOD_DARK, Colour
+
+_PAD = 12
+_HEAD = 68
+_FOOT = 54
+_BETWEEN = 18
+_LARGEST = 46
+_TALL = 1.16
+_LOCATOR = 50
+_BOARD = 6
+HEIGHT = 272
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    columns: int
+    levels: int
+    cells: tuple[tuple[int, int, str], ...]
+
+
+def _grid(part: Part) -> _Grid:
+    columns = 1 + max(column for column, _, _ in part.cells)
+    return _Grid(columns, 1 + max(level for _, level, _ in part.cells), part.cells)
+
+
+def cell_width(parts: Sequence[Part], room: int, high: int) -> int:
+    """How wide a book of a pattern can be, so that all parts stand side by side and none is too high."""
+    grids = [_grid(part) for part in parts]
+    wide = (room - _BETWEEN * (len(grids) - 1)) // sum(grid.columns for grid in grids)
+    return min(_LARGEST, wide, int(high / (max(grid.levels for grid in grids) * _TALL)))
+
+
+def _pattern(canvas: Canvas, grid: _Grid, left: int, foot: int, width: int) -> None:
+    """A part of an objective, standing on a little board."""
+    high = round(width * _TALL)
+    for column, level, subject in grid.cells:
+        stand(canvas, subject, (left + column * width, foot - (level + 1) * high, width, high))
+    canvas.pen.rectangle((left - 3, foot, left + grid.columns * width + 2, foot + _BOARD - 1), fill=WOOD_DARK)
+
+
+def _parts(canvas: Canvas, parts: Sequence[Part], room: int) -> None:
+    """All parts side by side, and below each where it must stand."""
+    foot = canvas.height - _FOOT - _LOCATOR - _BOARD
+    width = cell_width(parts, room, foot - _HEAD)
+    grids = [_grid(part) for part in parts]
+    across = width * sum(grid.columns for grid in grids) + _BETWEEN * (len(grids) - 1)
+    left = (canvas.width - across) // 2
+    for part, grid in zip(parts, grids, strict=True):
+        _pattern(canvas, grid, left, foot, width)
+        middle = left + grid.columns * width // 2
+        canvas.put(locator(part.where, _LOCATOR), (middle - _LOCATOR // 2, foot + _BOARD))
+        left += grid.columns * width + _BETWEEN
+
+
+@lru_cache(maxsize=128)
+def objective_card(index: int, width: int, wands: tuple[str, ...] = (), *, edge: Colour = WOOD_DARK) -> Image.Image:
+    """An objective card; `wands` are the favourite subjects of those who have claimed it."""
+    found = BOX.objectives[index]
+    height = HEIGHT
+    canvas = Canvas(width, height, edge)
+    thick = 4 if edge == WOOD_DARK else 7
+    canvas.box((thick, thick), (width - 2 * thick, height - 2 * thick), CREAM, radius=9)
+    canvas.put(points(found.points, 56), (_PAD - 2, 10))
+    if found.wand:
+        canvas.put(wand(50), (_PAD + 56, 12))
+    canvas.write((width - _PAD - 2, 40), found.key, "bold", 24, ink=INK_SOFT, anchor="rs")
+    _parts(canvas, found.parts, width - 2 * _PAD)
+    _foot(canvas, wands)
+    image = canvas.image.convert("RGBA")
+    image.putalpha(rounded(width, height, 12))
+    return image
+
+
+def _foot(canvas: Canvas, wands: tuple[str, ...]) -> None:
+    """Room for the wands of all who have claimed it."""
+    top = canvas.height - _FOOT - 2
+    canvas.box((8, top), (canvas.width - 16, _FOOT - 6), SLOT, radius=8)
+    for place, subject in enumerate(wands):
+        canvas.put(wand_of(subject, 46), (14 + place * 50, top + 2))

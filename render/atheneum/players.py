@@ -1,0 +1,98 @@
+"""The players' plates on the table: who they are, how they stand, their shelves, and the card of this round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.atheneum.view import PlayerView
+from render.atheneum.desk import desk
+from render.atheneum.plan import Plan
+from render.atheneum.study import study_strip
+from render.atheneum.subjects import SUBJECTS, sign
+from render.atheneum.things import points, wand
+from render.canvas import Canvas
+from render.names import SeatName, written
+from render.signs import arrow, shelf_sign
+from render.theme import CREAM, GLOW, GOLD, INK_SOFT, PAPER, SLOT
+
+TIP = 26
+"""Room above a plate for the arrow."""
+_PAD = 12
+_TITLE = 54
+_STRIP = 54
+_WIDE = 500
+NARROW_PLAN = Plan(33, 43, 4, 13, 8)
+WIDE_PLAN = Plan(52, 63, 6, 16, 12)
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """All that a plate shows; nothing secret is in it."""
+
+    player: PlayerView
+    name: str
+    acting: bool
+
+
+def plate(player: PlayerView, name: SeatName, *, acting: bool) -> Plate:
+    """What a player's plate says: the shelves are those of the view's eye, the hand and what is held are left out."""
+    return Plate(replace(player, hand=None, held=None), written(name.name), acting)
+
+
+def plan_for(width: int) -> Plan:
+    """The scale of the shelves on a plate of a width."""
+    return WIDE_PLAN if width >= _WIDE else NARROW_PLAN
+
+
+def height(width: int) -> int:
+    """How high a plate of a width is, without the room for the arrow."""
+    return _TITLE + plan_for(width).size[1] + _STRIP + 4 * _PAD
+
+
+def _title(canvas: Canvas, shown: Plate) -> None:
+    """Sign, name, wands in hand and points."""
+    style = SUBJECTS[shown.player.favourite]
+    canvas.box((6, 6), (canvas.width - 12, _TITLE), style.fill, radius=8)
+    canvas.put(sign(shown.player.favourite, 48), (10, 9))
+    seen, right = shown.player.desk, canvas.width - 12
+    canvas.box((right - 66, 10), (62, 46), CREAM, radius=8)
+    canvas.put(points(seen.points, 46), (right - 58, 10))
+    canvas.box((right - 140, 10), (68, 46), CREAM, radius=8)
+    canvas.put(wand(36), (right - 138, 15))
+    canvas.write((right - 88, 33), str(seen.wands), "bold", 27, anchor="mm")
+    canvas.fit((66, 43), shown.name, ("bold", "narrow-bold"), 27, right - 140 - 74, ink=style.ink)
+
+
+def _card(canvas: Canvas, shown: Plate) -> None:
+    """The study card of this round, or an empty place for it."""
+    top, width = canvas.height - _STRIP - _PAD, canvas.width - 2 * _PAD
+    if shown.player.played is not None:
+        canvas.put(study_strip(shown.player.played, width, _STRIP), (_PAD, top))
+        return
+    fill = GLOW if shown.acting else CREAM
+    canvas.box((_PAD, top), (width, _STRIP), SLOT, radius=8)
+    canvas.box((_PAD + 3, top + 3), (width - 6, _STRIP - 6), fill, radius=6)
+    canvas.put(shelf_sign(34), (_PAD + 12, top + 10))
+    books = sum(map(bool, shown.player.desk.books))
+    canvas.write((_PAD + 56, top + _STRIP / 2 + 1), str(books), "bold", 27, ink=INK_SOFT, anchor="lm")
+
+
+@lru_cache(maxsize=48)
+def player_panel(shown: Plate, width: int) -> Image.Image:
+    """A player's plate, settled; who must act has a golden frame and an arrow above."""
+    high, plan = height(width), plan_for(width)
+    canvas = Canvas(width, TIP + high, PAPER)
+    ground = GLOW if shown.acting else CREAM
+    edge = GOLD if shown.acting else SUBJECTS[shown.player.favourite].dark
+    inner = Canvas(width, high, PAPER)
+    inner.box((0, 0), (width, high), ground, edge=edge, thick=6 if shown.acting else 3, radius=14)
+    _title(inner, shown)
+    inner.put(desk(shown.player.desk, plan, ground=ground), ((width - plan.size[0]) // 2, _TITLE + 2 * _PAD - 2))
+    _card(inner, shown)
+    canvas.image.paste(inner.image, (0, TIP))
+    if shown.acting:
+        canvas.put(arrow(44), (width // 2 - 22, 0))
+    return canvas.settled()

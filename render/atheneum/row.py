@@ -1,0 +1,42 @@
+"""The row of open objectives, with the wands of all who have claimed them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PIL import Image
+
+from engine.atheneum.view import View
+from render.atheneum.objectives import HEIGHT as CARD
+from render.atheneum.objectives import objective_card
+from render.atheneum.phrases import Words
+from render.canvas import Canvas
+from render.theme import CREAM, GAP, GOLD, GOLD_DARK, MARGIN, RED, WIDE, WOOD_DARK, Colour
+
+_LEAVES = 30
+"""Room above the row for the sign over the objective that leaves next."""
+HEIGHT = _LEAVES + CARD + GAP
+
+
+def row(view: View, words: Words, ground: Colour, shown: Collection[int] = ()) -> Image.Image:
+    """The open objectives from left to right; a sign hangs over the one that leaves first.
+
+    Those that somebody's shelves show are framed in gold.
+    """
+    canvas = Canvas(WIDE, HEIGHT, ground)
+    count = max(1, len(view.row))
+    width = (WIDE - 2 * MARGIN - (count - 1) * GAP) // count
+    for place, objective in enumerate(view.row):
+        wands = tuple(player.favourite for player in view.players if objective in player.desk.claimed)
+        leaves = place == count - 1 and not view.over
+        edge = GOLD if objective in shown else GOLD_DARK if leaves else WOOD_DARK
+        left = MARGIN + place * (width + GAP)
+        canvas.put(objective_card(objective, width, wands, edge=edge), (left, _LEAVES))
+        if leaves:
+            _leaving(canvas, words("pic-leaves"), left, width)
+    return canvas.settled()
+
+
+def _leaving(canvas: Canvas, line: str, left: int, width: int) -> None:
+    canvas.box((left + 24, 6), (width - 48, 32), RED, radius=8)
+    canvas.fit((left + width / 2, 22), line, ("bold", "narrow-bold"), 22, width - 64, ink=CREAM, anchor="mm", least=16)

@@ -1,0 +1,134 @@
+"""The heads of the seven columns: a character, its goal in this round, and who activates it if nothing changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.exlibrium.influence import Contest
+from engine.exlibrium.view import View
+from render.canvas import Canvas
+from render.exlibrium.emblems import emblem
+from render.exlibrium.inks import CHARACTERS, MIST
+from render.exlibrium.phrases import Words, character_name
+from render.exlibrium.signs import point, tick
+from render.exlibrium.stacks import COLUMN, left
+from render.names import SeatName
+from render.theme import CREAM, GAP, GOLD, INK, INK_SOFT, WHITE
+from render.tokens import sign
+
+HEIGHT = 156
+_FACES = ("bold", "narrow-bold")
+PAST, NOW, NEXT, OVER = "past", "now", "next", "over"
+NOBODY = -1
+"""No seat, as in `Contest`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """What the head of a column says."""
+
+    when: str
+    """PAST, NOW, NEXT, or OVER where nobody will activate it any more."""
+    seat: int
+    """Who activated it, does so now, or will if nothing changes; NOBODY for nobody."""
+    influence: int
+    """With how much; 0 where it is past."""
+    tied: tuple[int, ...]
+    """Those who tie for it."""
+    goal: int
+    """What its goal is worth in this round; 0 without one."""
+    second: int = NOBODY
+    """In the final count, who may spend after the first (XB-41)."""
+
+
+def leads(view: View) -> tuple[Lead, ...]:
+    """What the head of each column says."""
+    contests = {contest.character: contest for contest in view.contests}
+    return tuple(_lead(view, character, contests.get(character)) for character in range(len(CHARACTERS)))
+
+
+def _lead(view: View, character: int, contest: Contest | None) -> Lead:
+    goal = _goal(view, character)
+    now = character == view.character
+    if contest is not None:
+        first = contest.steps[0]
+        tied = first.seats if contest.tied else ()
+        return Lead(NOW if now else NEXT, contest.seat, first.most, tied, goal)
+    if now:
+        return _counted(view, character)
+    if character < len(view.activated):
+        return Lead(PAST, _or_nobody(view.activated[character]), 0, (), goal)
+    return Lead(OVER, NOBODY, 0, (), goal)
+
+
+def _counted(view: View, character: int) -> Lead:
+    """The character that is counted just now, with both its places where both may spend."""
+    places = [_or_nobody(seat) for seat in view.places]
+    first, second = (*places, NOBODY, NOBODY)[:2]
+    has = 0 if first == NOBODY else view.players[first].stacks[character].influence
+    return Lead(NOW, first, has, (), 0, second if view.allowed[1] else NOBODY)
+
+
+def _or_nobody(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def _goal(view: View, character: int) -> int:
+    if not view.columns or view.phase not in {"draft", "activation"}:
+        return 0
+    return next((goal.value for goal in view.columns[view.round - 1] if goal.character == character), 0)
+
+
+def column_heads(canvas: Canvas, top: int, view: View, names: tuple[SeatName, ...], words: Words) -> int:
+    """The heads of all seven columns; returns where they end."""
+    colours = tuple(name.colour for name in names)
+    for character, lead in enumerate(leads(view)):
+        _column_head(canvas, (character, top), lead, words, colours)
+    return top + HEIGHT + GAP
+
+
+def _column_head(canvas: Canvas, at: tuple[int, int], lead: Lead, words: Words, colours: tuple[str, ...]) -> None:
+    character, top = at
+    x, style = left(character), CHARACTERS[character]
+    now = lead.when == NOW
+    canvas.box(
+        (x, top), (COLUMN, HEIGHT), style.fill, edge=GOLD if now else style.dark, thick=5 if now else 3, radius=12
+    )
+    shift = 0 if lead.goal else 14
+    canvas.put(emblem(character, 58), (x + 9 + shift, top + 10))
+    canvas.write((x + 87 + shift, top + 39), str(character + 1), "bold", 46, ink=WHITE, anchor="mm")
+    if lead.goal:
+        _goal_mark(canvas, (x + COLUMN - 44, top + 16), lead.goal)
+    name = character_name(character, words)
+    canvas.fit((x + COLUMN / 2, top + 88), name, _FACES, 25, COLUMN - 16, ink=WHITE, anchor="mm", least=20)
+    _foot(canvas, (x + 6, top + 106), lead, words, colours)
+
+
+def _goal_mark(canvas: Canvas, at: tuple[int, int], value: int) -> None:
+    """This round's goal: up to so many points instead of the ability."""
+    x, y = at
+    canvas.box((x - 3, y - 6), (40, 54), CREAM, edge=GOLD, thick=3, radius=8)
+    canvas.write((x + 17, y + 10), str(value), "bold", 27, anchor="mm")
+    canvas.put(point(19), (x + 8, y + 24))
+
+
+def _foot(canvas: Canvas, at: tuple[int, int], lead: Lead, words: Words, colours: tuple[str, ...]) -> None:
+    """Who activates it: a tick where that is past, in gold where it is now."""
+    x, y = at
+    if lead.when == OVER:
+        return
+    ground = {PAST: MIST, NOW: GOLD, NEXT: CREAM}[lead.when]
+    canvas.box((x, y), (COLUMN - 12, 44), ground, radius=9)
+    if lead.seat == NOBODY:
+        ink = INK_SOFT if lead.when == PAST else INK
+        canvas.fit((x + COLUMN / 2 - 6, y + 22), words("pic-nobody"), _FACES, 23, COLUMN - 28, ink=ink, anchor="mm")
+        return
+    canvas.put(sign(colours[lead.seat], 38), (x + 8, y + 3))
+    if lead.when == PAST:
+        canvas.put(tick(26), (x + 58, y + 9))
+    elif lead.influence or lead.tied:
+        canvas.write((x + 66, y + 22), str(lead.influence), "bold", 28, anchor="mm")
+    if lead.second != NOBODY:
+        canvas.put(sign(colours[lead.second], 34), (x + 96, y + 5))
+    if lead.tied:
+        canvas.fit((x + 86, y + 22), words("pic-tie"), ("plain", "narrow"), 22, COLUMN - 102, anchor="lm")

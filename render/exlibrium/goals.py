@@ -1,0 +1,52 @@
+"""The goal cards: a triangle of one, two and three, one column a round (XB-50)."""
+
+from __future__ import annotations
+
+from engine.exlibrium.view import GoalView, View
+from render.canvas import Canvas
+from render.exlibrium.cards import back
+from render.exlibrium.emblems import emblem
+from render.exlibrium.inks import CHARACTERS, MIST, VELVET_LIGHT
+from render.exlibrium.phrases import Words
+from render.exlibrium.signs import point
+from render.theme import CREAM, GOLD, INK, MARGIN, WHITE, WIDE
+
+_CARD = (110, 50)
+_STEP = _CARD[1] + 4
+_APART = _CARD[0] + 20
+_CAPTION = 34
+HEIGHT = _CAPTION + 3 * _STEP + 12
+WIDTH = 3 * _APART
+
+
+def goal_card(canvas: Canvas, at: tuple[int, int], goal: GoalView, *, dim: bool) -> None:
+    """A goal card: its character and its value; of a closed one only the value."""
+    (x, y), (width, height) = at, _CARD
+    if goal.character is None:
+        canvas.put(back(58, height), (x, y))
+    else:
+        style = CHARACTERS[goal.character]
+        canvas.box((x, y), (58, height), style.light if dim else style.fill, edge=INK, radius=8)
+        canvas.put(emblem(goal.character, 38), (x + 10, y + 6))
+    ink = VELVET_LIGHT if dim else INK
+    canvas.box((x + 60, y), (width - 60, height), MIST if dim else CREAM, edge=INK, radius=8)
+    canvas.write((x + 75, y + height / 2), str(goal.value), "bold", 30, ink=ink, anchor="mm")
+    canvas.put(point(17), (x + 87, y + height // 2 - 8))
+
+
+def triangle(canvas: Canvas, view: View, words: Words, top: int) -> None:
+    """All goal cards at the right of the head; the column of this round is framed, those before stand back."""
+    foot = top + HEIGHT - 10
+    for number, column in enumerate(view.columns):
+        x = WIDE - MARGIN - (3 - number) * _APART + 12
+        now = number == view.round - 1 and view.phase in {"draft", "activation"}
+        dim = number < view.round - 1 or view.phase in {"count", "over"}
+        high = len(column) * _STEP
+        if now:
+            canvas.box((x - 7, foot - high - 3), (_CARD[0] + 14, high + 9), GOLD, radius=10)
+        for place, goal in enumerate(column):
+            goal_card(canvas, (x, foot - (place + 1) * _STEP + 2), goal, dim=dim)
+        caption = words("pic-goals-round", round=number + 1)
+        ink = GOLD if now else WHITE
+        middle = (x + _CARD[0] / 2, foot - high - 20)
+        canvas.fit(middle, caption, ("plain", "narrow"), 21, _APART - 6, ink=ink, anchor="mm")

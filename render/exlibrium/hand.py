@@ -1,0 +1,66 @@
+"""A hand for its owner's eyes, with both halves of each card, and the owner's stacks below it."""
+
+from __future__ import annotations
+
+from engine.exlibrium.view import View
+from render.canvas import Canvas
+from render.exlibrium import columns
+from render.exlibrium.cards import card
+from render.exlibrium.inks import VELVET, VELVET_LIGHT, finished, roomy
+from render.exlibrium.phrases import Words, character_name, halves, hand_alt
+from render.exlibrium.players import height as row_height
+from render.exlibrium.players import player_row, row_of
+from render.exlibrium.signs import way
+from render.names import SeatName
+from render.picture import Picture
+from render.theme import CREAM, GAP, GOLD, MARGIN, PAPER, WHITE, WIDE
+
+_CARD = (150, 236)
+_APART = 16
+_HEAD = 62
+_NONE = 40
+_TITLES = ("title", "narrow-title")
+
+
+def shown(view: View) -> tuple[int, ...]:
+    """What this eye alone sees: the card that it has just drawn (XB-35), or its hand."""
+    if view.drawn is not None:
+        return (view.drawn,)
+    return () if view.seat is None else view.players[view.seat].hand or ()
+
+
+def _cards(canvas: Canvas, cards: tuple[int, ...], words: Words) -> None:
+    """All cards side by side in the middle; one lies upright as the box names it, for it has no facing yet."""
+    wide = len(cards) * (_CARD[0] + _APART) - _APART
+    x = (WIDE - wide) // 2
+    for index in cards:
+        facing, other = halves(index, -1)[::-1]
+        names = (character_name(facing, words), character_name(other, words))
+        canvas.put(card(facing, other, _CARD, names), (x, _HEAD))
+        x += _CARD[0] + _APART
+
+
+def _head(canvas: Canvas, view: View, words: Words, high: int) -> None:
+    canvas.pen.rectangle((0, 0, WIDE, high), fill=VELVET)
+    canvas.pen.rectangle((0, high - 6, WIDE, high), fill=VELVET_LIGHT)
+    title = words("pic-drawn") if view.drawn is not None else words("pic-hand")
+    canvas.fit((MARGIN, 45), title, _TITLES, 34, 700, ink=GOLD)
+    if view.phase == "draft" and view.passing and view.drawn is None:
+        canvas.put(way(view.passing, 36), (WIDE - 300, 14))
+        canvas.fit((WIDE - 256, 42), words("pic-pass"), ("plain", "narrow"), 25, 236, ink=WHITE)
+
+
+def hand(view: View, names: tuple[SeatName, ...], words: Words) -> Picture:
+    """The hand of the view's seat, or the card that it has drawn, above its own stacks."""
+    cards, seat = shown(view), view.seat or 0
+    low = _HEAD + (_CARD[1] if cards else _NONE) + 22
+    high = low + GAP + columns.HEIGHT + GAP + row_height(view.players[seat]) + GAP
+    canvas = Canvas(WIDE, roomy(WIDE, high), PAPER)
+    _head(canvas, view, words, low)
+    _cards(canvas, cards, words)
+    if not cards:
+        canvas.fit((MARGIN, _HEAD + 36), words("pic-no-cards"), ("plain", "narrow"), 27, WIDE - 40, ink=CREAM)
+    top = columns.column_heads(canvas, low + GAP, view, names, words)
+    if view.seat is not None:
+        player_row(canvas, top, row_of(view, seat, names))
+    return finished(canvas.image, hand_alt(cards, words))

@@ -1,0 +1,93 @@
+"""The colours of Exlibrium: seven characters, a table of plum velvet, and a palette of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+from PIL import Image
+
+from render import theme
+from render.palette import mixed, plain, settle
+from render.picture import Picture, finish, nearly_square
+from render.theme import CREAM, GLOW, GOLD, GOLD_DARK, INK, INK_SOFT, PAPER, PLAYERS, SLOT, WHITE, WIDE, Colour, blend
+
+VELVET = (58, 42, 68)
+"""The table's cloth, and the ground of every head."""
+VELVET_LIGHT = (92, 71, 105)
+MIST = (228, 217, 222)
+"""The ground of a seat that waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterStyle:
+    """How a character is told, beside its emblem and its number."""
+
+    fill: Colour
+    dark: Colour
+    light: Colour
+
+
+CHARACTERS = (
+    CharacterStyle((168, 42, 38), (94, 17, 16), (236, 148, 132)),
+    CharacterStyle((150, 100, 22), (86, 54, 6), (231, 192, 116)),
+    CharacterStyle((112, 76, 160), (61, 36, 94), (190, 163, 222)),
+    CharacterStyle((62, 62, 72), (27, 27, 34), (160, 160, 174)),
+    CharacterStyle((44, 90, 160), (21, 48, 95), (146, 182, 232)),
+    CharacterStyle((66, 118, 44), (33, 65, 20), (160, 205, 130)),
+    CharacterStyle((12, 124, 126), (4, 68, 70), (122, 208, 202)),
+)
+"""By character, in activation order."""
+
+
+@cache
+def palette() -> tuple[Colour, ...]:
+    """The named colours and the blends of those that meet in these pictures."""
+    players = [colour for style in PLAYERS.values() for colour in (style.fill, style.dark)]
+    own = [colour for style in CHARACTERS for colour in (style.fill, style.dark, style.light)]
+    meeting = [
+        *product([INK, INK_SOFT], [CREAM, PAPER, GLOW, MIST, GOLD]),
+        *product([style.fill for style in CHARACTERS], [CREAM, WHITE]),
+        *((style.fill, style.dark) for style in CHARACTERS),
+        *((style.fill, WHITE) for style in PLAYERS.values()),
+        *((style.fill, INK) for style in PLAYERS.values()),
+        *((style.fill, style.dark) for style in PLAYERS.values()),
+        *product([VELVET, VELVET_LIGHT], [CREAM, GOLD, WHITE, MIST]),
+        *product([style.dark for style in CHARACTERS], [CREAM]),
+        (GOLD, GOLD_DARK),
+        *((style.light, style.dark) for style in CHARACTERS),
+        (theme.WOOD_DARK, SLOT),
+    ]
+    return mixed([VELVET, VELVET_LIGHT, MIST, *own, *players, *plain()], meeting)
+
+
+def roomy(width: int, height: int) -> int:
+    """The height that a picture of a width needs, so that it is not nearly square."""
+    while nearly_square(width, height):
+        height += 4
+    return height
+
+
+def finished(image: Image.Image, alt: str) -> Picture:
+    """Encode a drawing in the palette of this game."""
+    return finish(settle(image, palette()), alt)
+
+
+def dimmed(colour: Colour) -> Colour:
+    """A colour that stands back."""
+    return blend(colour, MIST, 0.5)
+
+
+__all__ = [
+    "CHARACTERS",
+    "MIST",
+    "VELVET",
+    "VELVET_LIGHT",
+    "WIDE",
+    "CharacterStyle",
+    "dimmed",
+    "finished",
+    "palette",
+    "roomy",
+]

@@ -1,0 +1,94 @@
+"""A player's row: a banner with name, points and cards in hand, and the seven stacks below it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.exlibrium.view import PlayerView, View
+from render.canvas import Canvas
+from render.exlibrium.columns import NOW, Lead, leads
+from render.exlibrium.inks import MIST
+from render.exlibrium.signs import crown, point, pointer
+from render.exlibrium.stacks import Marks, cell, left, row_height
+from render.names import SeatName, written
+from render.signs import fan
+from render.theme import CREAM, GLOW, GOLD, INK, MARGIN, PLAYERS, WIDE
+from render.tokens import sign
+
+BANNER = 50
+AFTER = 12
+_FACES = ("bold", "narrow-bold")
+
+
+def height(player: PlayerView) -> int:
+    """How high a player's row is."""
+    return BANNER + row_height(player.stacks) + AFTER
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """All that a player's row shows; nothing secret is in it."""
+
+    player: PlayerView
+    name: SeatName
+    leads: tuple[Lead, ...]
+    """What the heads of the columns say."""
+    acting: bool
+    won: bool
+
+    @property
+    def marks(self) -> tuple[Marks, ...]:
+        """What the heads of the columns mean for this player's stacks."""
+        return tuple(_marks(lead, self.player.seat) for lead in self.leads)
+
+
+def row_of(view: View, seat: int, names: tuple[SeatName, ...], *, acting: bool = False) -> Row:
+    """What a player's row shows."""
+    player = replace(view.players[seat], hand=None, spent=None)
+    return Row(player, names[seat], leads(view), acting, seat in view.winners)
+
+
+def _marks(lead: Lead, seat: int) -> Marks:
+    """Who leads with nothing needs no mark."""
+    counts = lead.influence > 0
+    return Marks(counts and lead.seat == seat, counts and seat in lead.tied, lead.when == NOW)
+
+
+def banner(canvas: Canvas, top: int, row: Row) -> None:
+    """A player's name, points and cards in hand, in the player's colour."""
+    style, player = PLAYERS[row.name.colour], row.player
+    x = MARGIN - 8
+    edge = GOLD if row.acting else style.dark
+    canvas.box((x, top), (WIDE - 2 * x, BANNER), style.fill, edge=edge, thick=3, radius=10)
+    canvas.put(sign(row.name.colour, 40), (x + 10, top + 5))
+    start = x + 62
+    if row.acting:
+        canvas.put(pointer(36), (start, top + 7))
+        start += 44
+    if row.won:
+        canvas.put(crown(42), (start, top + 4))
+        start += 52
+    canvas.fit((start, top + 36), written(row.name.name), _FACES, 30, WIDE - start - 260, ink=style.ink)
+    right = WIDE - x - 12
+    _count(canvas, (right - 88, top), player.points, "point")
+    if player.hand_count:
+        _count(canvas, (right - 188, top), player.hand_count, "hand")
+
+
+def _count(canvas: Canvas, at: tuple[int, int], value: int, what: str) -> None:
+    """A sign and a number on a label of their own, so that they are read on any colour."""
+    x, y = at
+    canvas.box((x, y + 6), (88, BANNER - 12), CREAM, radius=10)
+    canvas.put(point(32) if what == "point" else fan(32), (x + 8, y + 9))
+    canvas.write((x + 62, y + BANNER / 2), str(value), "bold", 28, ink=INK, anchor="mm")
+
+
+def player_row(canvas: Canvas, top: int, row: Row) -> None:
+    """A player's row; whoever has to decide has a golden one with an arrow."""
+    x, high = MARGIN - 8, row_height(row.player.stacks)
+    fill, edge = (GLOW, GOLD) if row.acting else (MIST, PLAYERS[row.name.colour].dark)
+    thick = 5 if row.acting else 2
+    canvas.box((x, top + 10), (WIDE - 2 * x, BANNER - 10 + high), fill, edge=edge, thick=thick, radius=12)
+    banner(canvas, top, row)
+    for stack, marks in zip(row.player.stacks, row.marks, strict=True):
+        cell(canvas, (left(stack.character), top + BANNER), high, stack, marks)

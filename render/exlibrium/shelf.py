@@ -1,0 +1,61 @@
+"""One player's seven stacks, large."""
+
+from __future__ import annotations
+
+from engine.exlibrium.view import PlayerView, StackView, View
+from render.canvas import Canvas
+from render.exlibrium import columns
+from render.exlibrium.inks import MIST, finished, roomy
+from render.exlibrium.phrases import Words, character_name, player_alt
+from render.exlibrium.players import BANNER, Row, banner, row_of
+from render.exlibrium.signs import doubling
+from render.exlibrium.stacks import COLUMN, LARGE, Marks, count, free, height_of, left, pile
+from render.names import SeatName
+from render.picture import Picture
+from render.theme import GAP, GLOW, GOLD, MARGIN, PAPER, PLAYERS, WIDE
+
+_COUNTS = 56
+_ROOM = 96
+
+
+def height(player: PlayerView) -> int:
+    """How high a player's stacks are with their banner and numbers."""
+    return BANNER + _COUNTS + max(_ROOM, *(height_of(stack, LARGE) for stack in player.stacks)) + 16
+
+
+def _stacks(canvas: Canvas, top: int, row: Row, words: Words) -> None:
+    """A player's stacks with their banner."""
+    player, x, high = row.player, MARGIN - 8, height(row.player)
+    canvas.box((x, top + 10), (WIDE - 2 * x, high - 10), MIST, edge=PLAYERS[row.name.colour].dark, radius=12)
+    banner(canvas, top, row)
+    names = tuple(character_name(stack.character, words) for stack in player.stacks)
+    for stack, marks in zip(player.stacks, row.marks, strict=True):
+        at = (left(stack.character), top + BANNER)
+        _ground(canvas, at, high - BANNER, marks)
+        _numbers(canvas, (at[0] + COLUMN // 2, at[1] + _COUNTS // 2), stack, marks)
+        if stack.cards:
+            canvas.put(pile(stack, LARGE, names), (at[0] + 3, at[1] + _COUNTS))
+        else:
+            free(canvas, (at[0] + 3, at[1] + _COUNTS), (LARGE.card[0], _ROOM - 6), stack.character)
+
+
+def _ground(canvas: Canvas, at: tuple[int, int], high: int, marks: Marks) -> None:
+    if marks.now:
+        canvas.box((at[0] - 3, at[1] + 2), (COLUMN + 6, high - 5), GLOW, edge=GOLD, thick=3, radius=10)
+
+
+def _numbers(canvas: Canvas, middle: tuple[int, int], stack: StackView, marks: Marks) -> None:
+    """How much a stack counts, above it, with the doubling card where that lies here."""
+    x, y = middle
+    count(canvas, (x - 26 if stack.doubled else x, y), stack.influence, leads=marks.leads, ties=marks.ties)
+    if stack.doubled:
+        canvas.put(doubling(40), (x + 6, y - 20))
+
+
+def shelf(view: View, names: tuple[SeatName, ...], words: Words, seat: int) -> Picture:
+    """What lies before a seat; of covered cards only their strips (XB-15)."""
+    row = row_of(view, seat, names)
+    canvas = Canvas(WIDE, roomy(WIDE, columns.HEIGHT + 3 * GAP + height(row.player)), PAPER)
+    top = columns.column_heads(canvas, GAP, view, names, words)
+    _stacks(canvas, top, row, words)
+    return finished(canvas.image, player_alt(row.player, row.name, words))

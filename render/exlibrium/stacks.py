@@ -1,0 +1,119 @@
+"""A player's seven stacks: strips of the covered cards, the open top cards, and how much each stack counts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.exlibrium.view import StackView
+from render.canvas import Canvas
+from render.exlibrium.cards import CARD, STRIP, card, strip
+from render.exlibrium.inks import CHARACTERS
+from render.exlibrium.phrases import halves
+from render.exlibrium.signs import doubling
+from render.theme import GLOW, GOLD, INK, INK_SOFT, MARGIN, WIDE
+
+GUTTER = 8
+COLUMN = (WIDE - 2 * MARGIN - 6 * GUTTER) // 7
+"""The width of each of the seven columns."""
+PAD = 10
+_COUNT = 40
+
+
+def left(character: int) -> int:
+    """Where a character's column begins."""
+    return MARGIN + character * (COLUMN + GUTTER)
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How large stacks are drawn."""
+
+    card: tuple[int, int]
+    strip: int
+
+
+SMALL = Scale(CARD, STRIP)
+"""On the table, where there may be thirty-five."""
+LARGE = Scale((COLUMN - 6, 178), 42)
+"""Those of one player alone."""
+
+
+def height_of(stack: StackView, scale: Scale = SMALL) -> int:
+    """How high a stack is."""
+    return scale.card[1] + (len(stack.cards) - 1) * scale.strip if stack.cards else 0
+
+
+def row_height(stacks: tuple[StackView, ...]) -> int:
+    """How high a row with all of a player's stacks is."""
+    return 2 * PAD + max(_COUNT + 14, *map(height_of, stacks))
+
+
+@lru_cache(maxsize=512)
+def pile(stack: StackView, scale: Scale = SMALL, names: tuple[str, ...] = ()) -> Image.Image:
+    """A stack, its bottom card above: what shows of each covered card is its strip alone (XB-15).
+
+    `names` by character are written on the open card, where it is large enough for them.
+    """
+    width = scale.card[0]
+    image = Image.new("RGBA", (width, max(1, height_of(stack, scale))))
+    for place, shown in enumerate(stack.cards[:-1]):
+        image.alpha_composite(strip(shown.facing, place, (width, scale.strip)), (0, place * scale.strip))
+    if stack.cards:
+        image.alpha_composite(_top(stack, scale, names), (0, (len(stack.cards) - 1) * scale.strip))
+    return image
+
+
+def _top(stack: StackView, scale: Scale, names: tuple[str, ...]) -> Image.Image:
+    """The top card with both its halves."""
+    top = stack.cards[-1]
+    if top.card is None:
+        return strip(top.facing, len(stack.cards) - 1, scale.card)
+    facing, other = halves(top.card, top.facing)
+    return card(facing, other, scale.card, (names[facing], names[other]) if names else ("", ""))
+
+
+def count(canvas: Canvas, middle: tuple[int, int], value: int, *, leads: bool, ties: bool) -> None:
+    """How much a stack counts: on gold for who leads, in a ring for who ties for the lead."""
+    x, y = middle
+    if leads or ties:
+        canvas.box((x - 20, y - 20), (_COUNT, _COUNT), GOLD if leads else INK_SOFT, radius=20)
+        canvas.box((x - 17, y - 17), (34, 34), GOLD if leads else GLOW, radius=17)
+    size = 30 if value < 10 else 24
+    canvas.write((x, y), str(value), "bold", size, ink=INK if value else INK_SOFT, anchor="mm")
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is to be said about a stack beside its cards."""
+
+    leads: bool = False
+    """Whether its owner is the one who will activate the character."""
+    ties: bool = False
+    """Whether its owner ties for that."""
+    now: bool = False
+    """Whether the character is activated or counted just now."""
+
+
+def cell(canvas: Canvas, at: tuple[int, int], high: int, stack: StackView, marks: Marks) -> None:
+    """One stack in its column of the table."""
+    x, y = at
+    if marks.now:
+        canvas.box((x - 3, y + 2), (COLUMN + 6, high - 4), GLOW, edge=GOLD, thick=3, radius=10)
+    if stack.cards:
+        canvas.put(pile(stack), (x + 2, y + PAD))
+    else:
+        free(canvas, (x + 2, y + PAD), (CARD[0], _COUNT + 12), stack.character)
+    middle = (x + CARD[0] + 24, y + PAD + 22)
+    count(canvas, middle, stack.influence, leads=marks.leads, ties=marks.ties)
+    if stack.doubled:
+        canvas.put(doubling(42), (middle[0] - 21, middle[1] + 25))
+
+
+def free(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], character: int) -> None:
+    """The place of a stack where no card lies."""
+    (x, y), (width, height) = at, size
+    box = (x + 1, y + 1, x + width - 2, y + height - 2)
+    canvas.pen.rounded_rectangle(box, 9, outline=CHARACTERS[character].light, width=3)

@@ -1,0 +1,74 @@
+"""A Discord of our own: SimCord with the real bot, a server, a channel and four members."""
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.app import Bot
+from bot.settings import Settings
+from tests.bot import toy_face
+
+
+@dataclass
+class World:
+    """Everything a test acts upon."""
+
+    env: Any
+    guild: Any
+    channel: Any
+    members: list[Any]
+    database: str
+
+    @property
+    def bot(self) -> Bot:
+        bot: Bot = self.env.bot
+        return bot
+
+    async def restart(self) -> None:
+        """End the bot and start another one on the same database and the same Discord."""
+        await self.env.bot.close()
+        await self.env.restart_bot(new_bot(self.database))
+
+
+def new_bot(database: str) -> Bot:
+    return Bot(Settings(_env_file=None, database_url=database))
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/games.db"
+
+
+@pytest.fixture
+def simcord_bot(database: str) -> Bot:
+    assert toy_face.FACE.key == "toy"
+    return new_bot(database)
+
+
+@pytest_asyncio.fixture
+async def world(simcord_env: Any, database: str) -> AsyncIterator[World]:
+    env = simcord_env
+    guild = env.create_guild("Town")
+    channel = guild.create_text_channel("library")
+    names = ("alice", "bob", "carol", "dave")
+    members = [guild.add_member(env.create_user(name, global_name=name.title())) for name in names]
+    yield World(env, guild, channel, members, database)
+    await env.bot.close()
+
+
+@pytest.fixture(autouse=True)
+def nothing_swallowed(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """discord.py only logs what a component raises, so the log must be clean."""
+    yield
+    bad = [
+        record.getMessage()
+        for when in ("setup", "call")
+        for record in caplog.get_records(when)
+        if record.name.startswith("discord.ui") and record.levelno >= logging.ERROR
+    ]
+    assert bad == []

@@ -1,0 +1,143 @@
+"""Starting and stopping: addresses, tries, the command line, and what a log may hold."""
+
+import asyncio
+import json
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import structlog
+from discord.gateway import DiscordWebSocket
+
+from bot import logs, proxies, supervise
+from bot.cli import main
+
+
+@pytest.fixture
+def addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(discord.http.Route, "BASE", "https://before.example")
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", "before")
+
+
+@pytest.mark.usefixtures("addresses")
+def test_proxies_are_used_where_they_are_encrypted_or_on_this_machine() -> None:
+    proxies.use("http://127.0.0.1:1/api/", "wss://proxy.example/")
+    assert discord.http.Route.BASE == "http://127.0.0.1:1/api"
+    assert str(DiscordWebSocket.DEFAULT_GATEWAY) == "wss://proxy.example/"
+
+
+@pytest.mark.usefixtures("addresses")
+@pytest.mark.parametrize("address", ["http://proxy.example/api", "ws://10.0.0.1", "http://localhost.example/"])
+def test_plain_addresses_elsewhere_are_refused_and_nothing_is_changed(address: str) -> None:
+    for pair in ((address, None), ("https://fine.example", address)):
+        with pytest.raises(proxies.PlainAddressError, match="clear text"):
+            proxies.use(*pair)
+    assert discord.http.Route.BASE == "https://before.example"
+
+
+class Failing:
+    """A bot that ends by itself, as discord.py does where the first connection fails."""
+
+    made = 0
+
+    def __init__(self) -> None:
+        Failing.made += 1
+
+    async def start(self, token: str) -> None:
+        if Failing.made == 3:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await asyncio.sleep(5)
+        raise AttributeError("'NoneType' object has no attribute 'sequence'")
+
+    async def close(self) -> None:
+        pass
+
+
+async def test_a_bot_that_ends_is_started_again_until_sigterm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervise, "FIRST_PAUSE", 0.01)
+    Failing.made = 0
+    make: Any = Failing
+    async with asyncio.timeout(20):
+        await supervise.supervise(make, "token")
+    assert Failing.made == 3
+
+
+async def test_a_wrong_token_is_not_tried_again() -> None:
+    class Refused(Failing):
+        async def start(self, token: str) -> None:
+            raise discord.LoginFailure("Improper token has been passed.")
+
+    make: Any = Refused
+    with pytest.raises(discord.LoginFailure):
+        await supervise.supervise(make, "token")
+
+
+async def test_clicks_under_way_are_answered_before_the_end() -> None:
+    answered = []
+
+    async def click() -> None:
+        await asyncio.sleep(0.05)
+        answered.append(1)
+
+    task = asyncio.create_task(click(), name="discord-ui-dynamic-item")
+    await supervise.drained(5)
+    assert answered == [1]
+    assert task.done()
+
+
+@pytest.mark.parametrize(
+    "arguments, complaint",
+    [
+        (["run"], "DISCORD_TOKEN"),
+        (["simulate", "chess"], "there is no game chess"),
+        (["simulate", "exlibris", "--players", "9"], "2 to 4 players"),
+        (["simulate", "exlibris", "--option", "x=1"], "x"),
+        (["simulate", "exlibris", "--seats", "auto,genius"], "genius"),
+    ],
+)
+def test_what_can_be_put_right_is_told_in_one_line(
+    arguments: list[str], complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert complaint in str(ended.value)
+    assert "\n" not in str(ended.value)
+
+
+def test_simulate_prints_its_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["simulate", "exlibris", "--players", "2", "--games", "2", "--seed", "7", "--json"])
+    figures = json.loads(capsys.readouterr().out)
+    assert {
+        "game", "players", "games", "decisions", "us_per_decision", "rounds_mean", "score_mean", "score_sd", "wins",
+    } <= set(figures)  # fmt: skip
+    assert sum(figures["wins"]) == pytest.approx(2)
+
+
+def test_pictures_writes_png_files(tmp_path: Path) -> None:
+    main(["pictures", "exlibris", "--seed", "3", "--moves", "30", "--out", str(tmp_path)])
+    written = {path.name: path.read_bytes()[:4] for path in tmp_path.iterdir()}
+    assert {"board.png", "shelf-0.png", "hand-3.png"} <= set(written)
+    assert set(written.values()) == {b"\x89PNG"}
+
+
+def broken(token: str) -> None:
+    raise RuntimeError("broken")
+
+
+def test_a_traceback_in_the_log_shows_no_variable(capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        logs.set_up()
+        try:
+            broken("t0k" + "en")
+        except RuntimeError:
+            structlog.get_logger().exception("failed")
+    finally:
+        structlog.reset_defaults()
+    told = capsys.readouterr().err
+    assert "RuntimeError" in told
+    assert "t0ken" not in told

@@ -1,0 +1,181 @@
+"""Words: every key has some, names do no harm, nothing is left unsaid."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games import face_of
+from bot.games.exlibris.asking import text
+from bot.text import clipped, has, joined, language_for, plain, refusal, safe, words, words_of
+from bot.text.speech import Speech
+from data.exlibris import BOX
+from data.words import DEFAULT, languages, sources
+from engine.ask import Ask
+from engine.exlibris.vocabulary import ASKS, FACTS, OPTIONS, REFUSALS
+from engine.facts import Fact
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("Ada", "Borges", "Colette", "Dante")
+SPEECH = Speech(DEFAULT, face_of("exlibris"), NAMES)
+SAMPLE: dict[str, int | str] = {
+    "seat": 1,
+    "card": 17,
+    "cards": 20,
+    "tile": 6,
+    "category": "FF",
+    "library": "goblin",
+    "assistant": "ordinary",
+    "row": 0,
+    "column": 1,
+    "cells": 2,
+    "number": 3,
+    "space": 0,
+    "direction": "left",
+}
+BROKEN = re.compile(r"[{}]|exlibris-|\$|None")
+
+
+def sample(kinds: tuple[str, ...]) -> tuple[int | str, ...]:
+    return tuple(SAMPLE[kind] for kind in kinds)
+
+
+@pytest.mark.parametrize("key", ASKS)
+def test_every_question_has_words(key: str) -> None:
+    said = SPEECH.question(Ask(0, key, (("done",), ("keep",)), 0, 1, sample(ASKS[key])))
+    assert has(f"exlibris-ask-{key}")
+    assert not BROKEN.search(said)
+
+
+@pytest.mark.parametrize("kind", OPTIONS)
+def test_every_kind_of_option_has_words_that_fit_a_button(kind: str) -> None:
+    said = SPEECH.option((kind, *sample(OPTIONS[kind])))
+    assert has(f"exlibris-option-{kind}")
+    assert not BROKEN.search(said)
+    assert len(said) <= 80
+
+
+@pytest.mark.parametrize("key", FACTS)
+def test_every_fact_has_words(key: str) -> None:
+    said = SPEECH.fact(Fact(key, sample(FACTS[key])))
+    assert said
+    assert not BROKEN.search(said)
+
+
+@pytest.mark.parametrize("reason", [*REFUSALS, "not-offered", "count", "not-your-turn", "over", "undo-nothing"])
+def test_every_refusal_has_words(reason: str) -> None:
+    assert refusal(DEFAULT, reason, ["exlibris"], least=1, most=2) != reason
+
+
+def test_every_key_that_the_host_refuses_with_has_words() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "bot").rglob("*.py")))
+    keys = set(re.findall(r'HostError\(\s*"([a-z-]+)"', code)) | {
+        "already-done",
+        "stale",
+        "busy-elsewhere",
+        "not-saved",
+    }
+    assert sorted(key for key in keys if not has(key) and not has(f"refused-{key}")) == []
+
+
+def test_every_notice_has_words() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "bot" / "hosting").rglob("*.py")))
+    code += "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "bot" / "outbox").rglob("*.py")))
+    assert sorted(key for key in set(re.findall(r'"(notice-[a-z-]+)"', code)) if not has(key)) == []
+
+
+def test_every_key_that_our_code_says_has_words() -> None:
+    missing = []
+    for path in sorted((ROOT / "bot").rglob("*.py")):
+        code = path.read_text(encoding="utf-8")
+        keys = re.findall(r'\.words\(\s*"([a-z-]+)"', code) + re.findall(r'hint\("([a-z-]+)"', code)
+        own = re.findall(r'\.own\(\s*"([a-z-]+)"', code)
+        game = path.parent.name if path.parent.parent.name == "games" else "exlibris"
+        missing += [key for key in keys if not has(key)] + [key for key in own if not has(f"{game}-{key}")]
+    assert sorted(set(missing)) == []
+
+
+@pytest.mark.parametrize("key", [f"tile-{tile.key}" for tile in BOX.tiles.values()])
+def test_every_location_has_its_effect_and_a_line_of_at_most_40_letters(key: str) -> None:
+    say = words_of("exlibris", DEFAULT)
+    assert len(say(key)) > 40
+    assert has(f"exlibris-{key}-short")
+    assert len(say(f"{key}-short")) <= 40
+
+
+@pytest.mark.parametrize("key", ["ordinary", *BOX.libraries])
+def test_every_assistant_has_its_power_and_a_line_of_at_most_40_letters(key: str) -> None:
+    say = words_of("exlibris", DEFAULT)
+    assert len(say(f"power-{key}")) > 40
+    assert has(f"exlibris-power-{key}-short")
+    assert len(say(f"power-{key}-short")) <= 40
+
+
+def test_every_help_topic_has_a_title_and_a_text() -> None:
+    for names in SPEECH.face.topics.values():
+        assert len(names) <= 25
+        for name in names:
+            title, told = SPEECH.face.topic(SPEECH, name)
+            assert not BROKEN.search(title + told), name
+            assert len(title) <= 100
+
+
+def test_no_language_says_a_key_twice() -> None:
+    for language in languages():
+        keys = re.findall(r"^([a-zA-Z][\w-]*) =", "\n".join(sources(language).values()), re.MULTILINE)
+        assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+def test_a_missing_key_is_said_as_it_stands_and_raises_nothing() -> None:
+    assert words(DEFAULT, "no-such-key", name="x") == "no-such-key"
+
+
+def test_a_missing_argument_raises_nothing() -> None:
+    assert words(DEFAULT, "notice-ended").endswith("has ended the game.")
+
+
+@pytest.mark.parametrize("locale, language", [("en-GB", "en"), ("en-US", "en"), ("xx", "en")])
+def test_a_discord_locale_finds_the_nearest_language(locale: str, language: str) -> None:
+    assert language_for(locale) == language
+
+
+def test_lists_are_joined_as_english_does() -> None:
+    assert joined(DEFAULT, ["a", "b", "c"]) == "a, b, and c"
+    assert joined(DEFAULT, []) == ""
+
+
+@pytest.mark.parametrize("name", ["@everyone", "<@123456789012345678>", "**bold**", "`code`", "[a](http://b)"])
+def test_names_neither_ping_nor_format(name: str) -> None:
+    shown = safe(name)
+    assert "@everyone" not in shown
+    assert "<@1" not in shown
+    assert not re.search(r"(?<!\\)(?:\*\*|`|\[)|://", shown)
+
+
+@given(st.text(max_size=200))
+def test_any_text_makes_a_harmless_name(name: str) -> None:
+    assert 1 <= len(plain(name)) <= 32
+    assert len(safe(name)) <= 32 * 4
+    assert "\n" not in safe(name)
+    assert not re.search("[\u202a-\u202e\u2066-\u2069]", safe(name))
+
+
+@given(st.text(max_size=300), st.integers(2, 100))
+def test_clipping_keeps_to_the_length(told: str, longest: int) -> None:
+    assert len(clipped(told, longest)) <= longest
+
+
+def test_a_place_among_several_spaces_tells_its_space() -> None:
+    ask = Ask(0, "place", (("tile", "ordinary", 11, 0), ("tile", "ordinary", 11, 1)))
+    assert text(SPEECH, ask, ask.options[1], None) == "11 Garbage Dump, space 2"  # type: ignore[arg-type] # unread
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_fluent_file_is_read_to_its_end(language: str) -> None:
+    for name, source in sources(language).items():
+        junk = [entry.content for entry in FluentParser().parse(source).body if isinstance(entry, Junk)]
+        assert junk == [], name

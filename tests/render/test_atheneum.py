@@ -1,0 +1,196 @@
+"""The pictures of Atheneum: nothing overlaps, nothing leaves its room, nothing secret is in them."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from typing import Any, cast
+
+import pytest
+
+from bot.simulate import game_seed, step
+from bot.text import words_of
+from data.atheneum import BOX
+from data.words import DEFAULT
+from engine.atheneum import RULES
+from engine.atheneum.geometry import PLACES
+from engine.atheneum.view import View
+from engine.match import Match
+from render import atheneum
+from render.atheneum.furniture import candle_count
+from render.atheneum.objectives import HEIGHT, objective_card
+from render.atheneum.plan import LETTERS, Box, Plan, free_run
+from render.atheneum.players import NARROW_PLAN, WIDE_PLAN
+from render.atheneum.shelf import LOW_PLAN, PLAN
+from render.atheneum.study import study_card, study_strip
+from render.atheneum.subjects import SUBJECTS, mark
+from render.names import SeatName
+from render.picture import Picture, nearly_square
+from tests.render.pixels import edge_colours, opened
+
+WORDS = words_of(RULES.key, DEFAULT)
+NAMES = tuple(SeatName(name, "orange") for name in ("Ada", "Borges", "Colette", "Dante", "Eco"))
+PLANS = (PLAN, LOW_PLAN, NARROW_PLAN, WIDE_PLAN)
+
+
+@cache
+def match_at(seats: int, number: int, phase: str) -> Match:
+    match, luck = Match.new(RULES.key, seats, {}, game_seed("pictures", seats)), random.Random(seats)
+    while (match.view(None).round, match.view(None).phase) != (number, phase) and not match.over:
+        step(match, ["auto"] * seats, luck)
+    return match
+
+
+def pictures(match: Match) -> list[Picture]:
+    """Everything that is drawn of a match."""
+    seats, public = match.view(None).seats, match.view(None)
+    names = NAMES[:seats]
+    found = [atheneum.board(public, names, WORDS, tuple(match.pending)), atheneum.scores(public, names, WORDS)]
+    for seat in range(seats):
+        view = match.view(seat)
+        found += [atheneum.shelf(view, names, WORDS, seat, tuple(range(24))), atheneum.hand(view, names, WORDS)]
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("number, phase", [(1, "draft"), (3, "shelving"), (8, "draft"), (10, "over")])
+def test_every_picture_fits_the_channel(seats: int, number: int, phase: str) -> None:
+    for picture in pictures(match_at(seats, number, phase)):
+        assert picture.width == 1200
+        assert not nearly_square(picture.width, picture.height)
+        assert len(picture.png) <= 150 * 1024
+        assert 0 < len(picture.alt) <= 1024
+
+
+def inside(box: Box, room: Box) -> bool:
+    return (
+        box[0] >= room[0]
+        and box[1] >= room[1]
+        and box[0] + box[2] <= room[0] + room[2]
+        and box[1] + box[3] <= room[1] + room[3]
+    )
+
+
+def apart(one: Box, other: Box) -> bool:
+    return (
+        one[0] + one[2] <= other[0]
+        or other[0] + other[2] <= one[0]
+        or one[1] + one[3] <= other[1]
+        or other[1] + other[3] <= one[1]
+    )
+
+
+@pytest.mark.parametrize("plan", PLANS)
+def test_places_and_candles_lie_apart_within_the_shelves(plan: Plan) -> None:
+    boxes = [plan.place(place) for place in range(len(PLACES))]
+    boxes += [plan.candle(number) for number in range(candle_count(2))]
+    whole = (0, 0, *plan.size)
+    assert all(inside(box, whole) for box in boxes)
+    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("plan", PLANS)
+def test_a_place_lies_in_its_compartment_and_below_the_next_level(plan: Plan) -> None:
+    for number, place in enumerate(PLACES):
+        assert inside(plan.place(number), plan.compartment(place.compartment))
+        for other, higher in enumerate(PLACES):
+            if higher.compartment == place.compartment and higher.level > place.level:
+                assert plan.place(other)[1] < plan.place(number)[1]
+
+
+def test_there_is_room_for_the_candles_of_the_main_shelf() -> None:
+    assert free_run()[2] >= len(BOX.candles[0])
+
+
+def test_every_place_has_a_letter_of_its_own() -> None:
+    assert len(set(LETTERS.values())) == len(LETTERS) == len(PLACES)
+    assert [LETTERS[3], LETTERS[0], LETTERS[17]] == ["A", "H", "R"]
+
+
+def test_every_subject_has_a_mark_besides_its_colour() -> None:
+    shapes = {mark(subject, 40).getchannel("A").tobytes() for subject in SUBJECTS}
+    assert len(shapes) == len(SUBJECTS)
+
+
+@pytest.mark.parametrize("index", range(len(BOX.objectives)))
+def test_every_objective_fits_its_card(index: int) -> None:
+    card = objective_card(index, 281, tuple(SUBJECTS)[:5]).convert("RGB")
+    for x in (4, 276):
+        assert len(card.crop((x, 90, x + 1, HEIGHT - 70)).getcolors() or []) == 1
+
+
+def test_every_study_card_can_be_drawn_and_they_all_differ() -> None:
+    assert len({study_card(card.index, 378, 252).tobytes() for card in BOX.cards}) == len(BOX.cards)
+    assert all(study_strip(card.index, 354, 54).size == (354, 54) for card in BOX.cards)
+
+
+@pytest.mark.parametrize("draw", [atheneum.board, atheneum.scores])
+def test_long_names_and_words_stay_inside(draw: Callable[..., Picture]) -> None:
+    view = match_at(5, 8, "draft").view(None)
+    long = tuple(SeatName("Щ" * 60, "sky") for _ in range(5))
+
+    def wordy(key: str, /, **arguments: str | int) -> str:
+        return "en" if key == "language" else "Донаудампфшиффахрт " * 6
+
+    assert edge_colours(draw(view, long, wordy)) <= edge_colours(draw(view, NAMES, WORDS))
+
+
+@pytest.mark.parametrize("phase", ["draft", "shelving"])
+def test_the_public_eye_gives_the_board_that_has_nothing_secret(phase: str) -> None:
+    match = match_at(3, 6, phase)
+    public = match.view(None)
+    for seat in range(3):
+        assert public.players[seat].hand is None
+        assert public.players[seat].held is None
+    shown = atheneum.board(public, NAMES[:3], WORDS)
+    own = match.view(0)
+    secretly = replace(own, players=(replace(own.players[0], desk=public.players[0].desk), *own.players[1:]))
+    assert atheneum.board(secretly, NAMES[:3], WORDS) == shown
+
+
+def test_what_is_held_shows_to_its_owner_alone() -> None:
+    match = match_at(3, 6, "shelving")
+    own, public = match.view(0), match.view(None)
+    assert atheneum.shelf(public, NAMES[:3], WORDS, 0).height < atheneum.shelf(own, NAMES[:3], WORDS, 0).height
+    assert atheneum.shelf(match.view(1), NAMES[:3], WORDS, 0) == atheneum.shelf(public, NAMES[:3], WORDS, 0)
+
+
+def test_a_hand_without_a_seat_has_no_cards() -> None:
+    match = match_at(3, 6, "draft")
+    assert atheneum.hand(match.view(None), NAMES[:3], WORDS) != atheneum.hand(match.view(0), NAMES[:3], WORDS)
+    assert "0" in atheneum.hand(match.view(None), NAMES[:3], WORDS).alt
+
+
+def changed(view: View) -> list[View]:
+    first = view.players[0]
+    desk, change = first.desk, cast("Any", replace)
+    sides = (desk.sides + 1) % 3
+    return [
+        replace(view, round=9),
+        replace(view, row=view.row[::-1]),
+        *(
+            replace(view, players=(replace(first, desk=change(desk, **{name: value})), *view.players[1:]))
+            for name, value in {
+                "points": 99, "wands": 6, "claimed": view.row, "sides": sides, "books": ("pink",) * len(desk.books),
+                "spiders": (), "candles": ((0, 0), (1, 1), (2, 2)), "pairs": ((17, 0),),
+            }.items()
+        ),
+    ]  # fmt: skip
+
+
+def test_what_changes_on_the_table_shows() -> None:
+    view = match_at(3, 3, "draft").view(None)
+    drawn = {atheneum.board(one, NAMES[:3], WORDS).png for one in [view, *changed(view)]}
+    assert len(drawn) == 11
+
+
+def test_who_must_act_shows() -> None:
+    view = match_at(3, 3, "draft").view(None)
+    assert len({atheneum.board(view, NAMES[:3], WORDS, acting).png for acting in ((), (0,), (1,), (0, 1))}) == 4
+
+
+def test_the_letters_of_places_show() -> None:
+    view = match_at(3, 3, "shelving").view(0)
+    plain, lettered = (atheneum.shelf(view, NAMES[:3], WORDS, 0, places) for places in ((), (17, 18)))
+    assert opened(plain).tobytes() != opened(lettered).tobytes()
