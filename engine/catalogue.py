@@ -50,6 +50,9 @@ class Rules:
     """Each seat's points once the game is over."""
     winners: Callable[[Any], list[int]]
     """The seats that won once the game is over; several share the victory."""
+    colours: tuple[str, ...] = ()
+    """The colours that seats have, where these mean something in the game: seat i's one goes by its index into the
+    option "favourite<i>"."""
 
 
 _games: dict[str, Rules] = {}

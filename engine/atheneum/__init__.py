@@ -6,7 +6,7 @@ from engine.ask import Ask, Picks
 from engine.atheneum.advise import advise
 from engine.atheneum.saved import VERSION, dump, load
 from engine.atheneum.setup import new
-from engine.atheneum.state import State
+from engine.atheneum.state import COLOURS, State
 from engine.atheneum.turn import play
 from engine.atheneum.view import view
 from engine.catalogue import Rules, register
@@ -36,6 +36,7 @@ RULES = register(
         load=load,
         scores=_scores,
         winners=lambda state: state.winners,
+        colours=COLOURS,
     )
 )
 """Atheneum, for the catalogue."""
