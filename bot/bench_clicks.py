@@ -70,10 +70,10 @@ class Bare(discord.Client):
 class Silent:
     """A courier that delivers nothing."""
 
-    async def _nothing(self, delivery: Delivery) -> Posted | None:
-        return None
+    async def _posted(self, delivery: Delivery) -> Posted | None:
+        return Posted(1, 1)
 
-    table = turn = hand = notice = final = clear = retire = _nothing
+    table = turn = hand = notice = final = clear = retire = _posted
 
 
 class Quiet(Bot):

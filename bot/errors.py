@@ -16,6 +16,8 @@ from bot.text import language_for, refusal, safe, words
 
 log = structlog.get_logger(__name__)
 
+LONGEST = 200
+"""Of a text in a sentence: names are shorter anyway, lists of rights and typed answers are not."""
 TOO_LATE = {10062, 10015, 50027, 40060}
 """The interaction is unknown, its token has run out, or it has been answered: nobody waits for us any more."""
 NO_ENTRY = {50001, 50013, 10003, 50083}
@@ -82,7 +84,9 @@ def _sentence(language: str, error: BaseException, code: int) -> str:
 
 def refused(language: str, error: HostError) -> str:
     """Return the host's refusal in words; names in it are made harmless."""
-    args = {name: safe(value) if isinstance(value, str) else value for name, value in error.args_by_name.items()}
+    args = {
+        name: safe(value, LONGEST) if isinstance(value, str) else value for name, value in error.args_by_name.items()
+    }
     return refusal(language, error.key, [face.key for face in faces()], **args)
 
 

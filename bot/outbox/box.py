@@ -110,7 +110,7 @@ class Openings:
     SECONDS_EACH = 2.0
 
     def __init__(self) -> None:
-        self._free_at = 0.0
+        self._free_at = float("-inf")
 
     def wait(self) -> float:
         """Take a turn and return the seconds until it comes."""

@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.store.driver import creator
 from bot.store.trouble import StoreError
 
 BUSY_MS = 5000
@@ -68,6 +69,8 @@ def migrator(url: URL) -> AsyncEngine:
 
 def _engine(url: URL, **options: Any) -> AsyncEngine:
     try:
+        if is_sqlite(url):
+            options["async_creator"] = creator(url)
         # Parameters hold hands and seeds: they do not belong into a log.
         return create_async_engine(url, hide_parameters=True, **options)
     except ImportError as error:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
 from bot.table import LogPage, LogRow, Table
 from bot.text import clipped
 from bot.text.speech import Speech
@@ -33,22 +36,33 @@ def _rows(speech: Speech, page: LogPage) -> list[str]:
     """Return the rows as long as they may be together."""
     rows: list[str] = []
     for longest in LONGEST_ROWS:
-        rows = [_row(speech, row, longest) for row in page.rows]
+        rows = [_row(speech, row, longest, count) for row, count in _told(speech, page.rows)]
         if sum(map(len, rows)) <= ENOUGH:
             break
     return rows
 
 
-def _row(speech: Speech, row: LogRow, longest: int) -> str:
+def _told(speech: Speech, rows: Sequence[LogRow]) -> Iterator[tuple[LogRow, int]]:
+    """Return rows and how many each stands for: what one player does in secret again and again is told once."""
+    for (_, quiet, _), run in groupby(rows, lambda row: (row.seat, _quiet(speech, row), row.undone)):
+        kept = list(run)
+        yield from [(kept[-1], len(kept))] if quiet else [(row, 1) for row in kept]
+
+
+def _quiet(speech: Speech, row: LogRow) -> bool:
+    return row.key not in {"undo", "repaired"} and not speech.facts(row.facts)
+
+
+def _row(speech: Speech, row: LogRow, longest: int, count: int) -> str:
     key = "log-row-undone" if row.undone else "log-row"
-    return speech.words(key, number=f"{row.number:>4}", text=clipped(_happened(speech, row), longest))
+    return speech.words(key, number=f"{row.number:>4}", text=clipped(_happened(speech, row, count), longest))
 
 
-def _happened(speech: Speech, row: LogRow) -> str:
+def _happened(speech: Speech, row: LogRow, count: int) -> str:
     name = speech.name(row.seat) if row.seat is not None else ""
     lines = speech.facts(row.facts)
     if row.key in {"undo", "repaired"}:
         return speech.words(f"log-{row.key}", name=name)
     if not lines:
-        return speech.words("log-quiet", name=name)
+        return speech.words("log-quiet", name=name, count=count)
     return " ".join(lines)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.hosting.refusal import HostError
 from bot.table import LOBBY, RUNNING, Game
 from bot.text import words
-from bot.ui.clicks import language, own, person, put
+from bot.ui import looks
+from bot.ui.clicks import language, own, person, put, read
 from bot.ui.page import Page
 from bot.ui.press import Click, Interaction, on
 from bot.ui.rows import Button
@@ -28,6 +29,7 @@ async def join(interaction: Interaction, game: int, colour: str | None = None) -
 async def leave(interaction: Interaction, game: Game) -> None:
     """Give up a seat; in a running game only after a second click."""
     if game.state == RUNNING:
+        looks.seated(await read(interaction, game.id))
         await _confirm(interaction, game, "leavenow", "confirm-leave")
         return
     await _left(interaction, game.id)

@@ -18,7 +18,7 @@ from render.theme import GOLD, INK, PAPER, Colour
 from render.tokens import place_mark
 
 _SPIDER = 0.5
-_MARK = 0.46
+_MARK, _SMALL_MARK = 0.46, 0.4
 
 
 def desk(seen: DeskView, plan: Plan, places: Sequence[int] = (), ground: Colour = PAPER) -> Image.Image:
@@ -48,14 +48,14 @@ def _spider(canvas: Canvas, box: Box, plan: Plan) -> None:
 
 
 def _mark(canvas: Canvas, box: Box, letter: str, *, taken: bool) -> None:
-    """A place's letter in a golden frame: in the middle of a free place, at the head of a book."""
+    """A place's letter in a golden frame: in the middle of a free place, in the corner of a book."""
     left, top, width, height = box
     for grow, ink, thick in ((0, INK, 7), (-1, GOLD, 5)):
         frame = (left + 2 - grow, top + 2 - grow, left + width - 3 + grow, top + height - 3 + grow)
         canvas.pen.rounded_rectangle(frame, 9, outline=ink, width=thick)
-    size = round(min(width, height) * _MARK)
-    down = top + 8 if taken else top + (height - size) // 2
-    canvas.put(place_mark(letter, size), (left + (width - size) // 2, down))
+    size = round(min(width, height) * (_SMALL_MARK if taken else _MARK))
+    at = (left + 5, top + 5) if taken else (left + (width - size) // 2, top + (height - size) // 2)
+    canvas.put(place_mark(letter, size), at)
 
 
 def is_full(seen: DeskView, index: int) -> bool:

@@ -65,7 +65,7 @@ def shelf(view: View, names: tuple[SeatName, ...], words: Words, seat: int, plac
     canvas.put(desk(player.desk, plan, places), ((WIDE - wide) // 2, HEAD + GAP))
     if below:
         canvas.put(below, (0, foot))
-    return finish(canvas.image, shelf_alt(view, names, words, seat), PAPER)
+    return finish(canvas.image, shelf_alt(view, names, words, seat), WOOD_DARK if below else PAPER)
 
 
 def _below(view: View, player: PlayerView, words: Words) -> Image.Image | None:

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+import structlog
 
 from bot.app import Bot
 from bot.settings import Settings
+from bot.store import engines
 from tests.bot import toy_face
 
 
@@ -59,6 +61,21 @@ async def world(simcord_env: Any, database: str) -> AsyncIterator[World]:
     members = [guild.add_member(env.create_user(name, global_name=name.title())) for name in names]
     yield World(env, guild, channel, members, database)
     await env.bot.close()
+
+
+@pytest.fixture
+def no_power_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not wait for the disk; most of a test that cuts no power would be waiting."""
+    monkeypatch.setattr(engines, "SYNCHRONOUS", "OFF")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def plain_tracebacks() -> None:
+    """Log errors without every local variable, which for a bot in a small Discord takes minutes to print."""
+    renderer = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(
+        processors=[structlog.contextvars.merge_contextvars, structlog.processors.add_log_level, renderer]
+    )
 
 
 @pytest.fixture(autouse=True)

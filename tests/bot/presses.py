@@ -11,6 +11,7 @@ import discord
 from simcord import interactions
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 from sqlmodel import select
 
@@ -37,7 +38,7 @@ def same_moment(env: Any) -> Iterator[None]:
 
 
 async def press_old(
-    world: World, who: Any, shown: Any, custom_id: str, rows: list[dict[str, Any]], values: tuple[str, ...] = ()
+    world: World, who: Any, shown: Any, custom_id: str, rows: list[dict[str, Any]], *, values: tuple[str, ...] = ()
 ) -> Any:
     """Press a component that a message has no more, as a Discord that has not been redrawn yet lets people do."""
     backend = world.env.backend
@@ -59,13 +60,19 @@ async def press_old(
 def deny(world: World, **rights: bool) -> None:
     """Take rights from the bot in the channel."""
     allowed, denied = discord.PermissionOverwrite(**rights).pair()
-    overwrite = Overwrite(target_id=world.bot.user.id, type=1, allow=allowed.value, deny=denied.value)  # type: ignore[union-attr]
+    overwrite = Overwrite(me(world), OverwriteType.MEMBER, allowed.value, denied.value)
     world.env.backend.set_overwrite(world.channel.id, overwrite)
 
 
 def give_back(world: World) -> None:
     """Give the bot its rights back."""
-    world.env.backend.delete_overwrite(world.channel.id, world.bot.user.id)  # type: ignore[union-attr]
+    world.env.backend.delete_overwrite(world.channel.id, me(world))
+
+
+def me(world: World) -> int:
+    """Return the bot's own id."""
+    assert world.bot.user is not None
+    return world.bot.user.id
 
 
 async def state(world: World) -> dict[str, list[dict[str, Any]]]:
@@ -86,3 +93,8 @@ def private(result: Any) -> str:
     assert shown.ephemeral
     said: str = shown.content
     return said
+
+
+def raw_button(custom_id: str) -> list[dict[str, Any]]:
+    """Return a row of one button as Discord's own JSON."""
+    return [{"type": 1, "components": [{"type": 2, "style": 1, "label": "?", "custom_id": custom_id}]}]

@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from structlog.testing import capture_logs
@@ -11,10 +12,12 @@ from structlog.testing import capture_logs
 from bot.games import face_of
 from bot.games.atheneum.refusals import why
 from bot.simulate import step
+from bot.table import LogPage, LogRow
 from bot.text import clipped, has, refusal
 from bot.text.speech import Speech
 from bot.ui.components import view_of
 from bot.ui.folds import folds, shown
+from bot.ui.log import log_page
 from bot.ui.page import Page
 from bot.ui.panel import panel
 from bot.ui.plan import Turned
@@ -264,6 +267,17 @@ def test_what_is_offered_is_never_called_wrong(option: Option) -> None:
     typed = {"card": ("A04",), "claim": (BOX.objectives[3].key,), "lift": ("H",)}[str(option[0])]
     command = {"card": "choose", "claim": "claim", "lift": "move"}[str(option[0])]
     assert why(SPEECH, offered, view, command, typed) == ""
+
+
+def test_what_one_player_does_in_secret_again_and_again_is_one_row_of_the_log() -> None:
+    when = datetime(2026, 1, 1, tzinfo=UTC)
+    rows = [LogRow(number, 0, "shelve", False, (), undone=False, at=when) for number in (4, 5, 6)]
+    said = Fact("confirmed", (0, 3))
+    rows.append(LogRow(7, 0, "shelve", False, (said,), undone=False, at=when))
+    rows.append(LogRow(8, 1, "shelve", False, (), undone=False, at=when))
+    page = log_page(table_of(shelving(), None, [], "Ada"), LogPage(tuple(rows), 1, 1), DEFAULT)
+    assert [line.split("`")[1].strip() for line in page.content.splitlines() if "`" in line] == ["6", "7", "8"]
+    assert "3 times" in page.content
 
 
 def test_long_labels_are_clipped_and_never_lost() -> None:

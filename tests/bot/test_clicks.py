@@ -7,18 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.store import engines
 from tests.bot.conftest import World
 from tests.bot.journey import Journey, Part, Way, part_of, parts, raw, ways
-from tests.bot.presses import SAID_SHORTLY, press_old, private, same_moment, state
+from tests.bot.presses import SAID_SHORTLY, press_old, private, raw_button, same_moment, state
 from tests.bot.watch import UNSAID, clean_log
 
-pytestmark = [pytest.mark.simcord(settle_timeout=20.0), pytest.mark.timeout(240)]
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "SYNCHRONOUS", "OFF")
+pytestmark = [
+    pytest.mark.simcord(settle_timeout=20.0),
+    pytest.mark.timeout(240),
+    pytest.mark.usefixtures("no_power_cuts"),
+]
 
 
 def toy(world: World, people: int = 2, luck: int = 1) -> Journey:
@@ -114,13 +112,13 @@ async def test_a_foreign_member_can_play_nothing(world: World) -> None:
     journey = toy(world)
     await journey.begin()
     stranger = world.members[3]
-    who, panel = await opened(journey)
+    _, panel = await opened(journey)
     before = await state(world)
     for label in ("Play", "My hand"):
         assert private(await stranger.click(journey.table(), label=label)) == "You are not at this table."
         assert private(await stranger.click(journey.pings()[0], label=label)) == "You are not at this table."
     for way in ways(panel, Random(1)):
-        result = await press_old(world, stranger, journey.table(), way.part.custom_id, raw(panel), way.values)
+        result = await press_old(world, stranger, journey.table(), way.part.custom_id, raw(panel), values=way.values)
         assert private(result) == "You are not at this table."
     assert await state(world) == before
 
@@ -132,7 +130,7 @@ async def test_a_player_can_not_press_the_buttons_of_another_player(world: World
     before = await state(world)
     other = next(person for person in journey.people if person.id != who.id)
     way = answers(panel)[0]
-    result = await press_old(world, other, journey.table(), way.part.custom_id, raw(panel), way.values)
+    result = await press_old(world, other, journey.table(), way.part.custom_id, raw(panel), values=way.values)
     assert result.acknowledged
     assert await state(world) == before
 
@@ -147,7 +145,7 @@ async def test_buttons_of_an_older_turn_change_nothing(world: World) -> None:
     who_now, fresh = await opened(journey)
     before = await state(world)
     for person in journey.people:
-        result = await press_old(world, person, fresh, way.part.custom_id, rows, way.values)
+        result = await press_old(world, person, fresh, way.part.custom_id, rows, values=way.values)
         assert result.acknowledged
     assert await state(world) == before
     assert who_now in journey.people
@@ -165,7 +163,7 @@ async def test_buttons_of_another_game_act_on_that_game_alone(world: World) -> N
     before = await state(world)
     for person in there.people:
         for way in ways(panel, Random(1)):
-            result = await press_old(world, person, there.table(), way.part.custom_id, raw(panel), way.values)
+            result = await press_old(world, person, there.table(), way.part.custom_id, raw(panel), values=way.values)
             assert private(result) == "You are not at this table."
     assert await state(world) == before
     assert who in here.people
@@ -200,7 +198,9 @@ async def test_every_button_of_a_finished_game_is_answered_shortly_and_changes_n
     for person in world.members:
         own = (await person.click(journey.table(), label="Help")).response
         for custom_id, (part, rows) in found.items():
-            result = await press_old(world, person, own, custom_id, rows, tuple(part.values[: max(part.least, 1)]))
+            result = await press_old(
+                world, person, own, custom_id, rows, values=tuple(part.values[: max(part.least, 1)])
+            )
             said = said_to(result)
             assert len(said) <= SAID_SHORTLY or part.verb in LONG_ANSWERS
             assert not UNSAID.search(said), said
@@ -217,8 +217,7 @@ async def test_a_button_that_this_version_does_not_make_is_answered(world: World
     journey = toy(world)
     await journey.begin()
     for custom_id in ("x:dance:1:2", "x:pick:99999999999:1", "x:pick", "poll:1", "x:pick:1:2:3:4:5:6:7:8:9:10"):
-        rows = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "?", "custom_id": custom_id}]}]
-        result = await press_old(world, world.members[0], journey.table(), custom_id, rows)
+        result = await press_old(world, world.members[0], journey.table(), custom_id, raw_button(custom_id))
         assert private(result).startswith("That button is from an older version of me.")
 
 
@@ -227,8 +226,7 @@ async def test_a_button_of_a_game_that_never_was_is_answered(world: World) -> No
     await journey.begin()
     for verb in ("play", "hand", "shelves", "log", "help", "join", "leave", "begin", "auto", "pick", "back"):
         custom_id = f"x:{verb}:4242:0:0"
-        rows = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "?", "custom_id": custom_id}]}]
-        result = await press_old(world, world.members[0], journey.table(), custom_id, rows)
+        result = await press_old(world, world.members[0], journey.table(), custom_id, raw_button(custom_id))
         assert private(result) == "That game is gone."
 
 

@@ -7,17 +7,15 @@ from typing import Any
 
 import pytest
 
-from bot.store import engines
 from tests.bot.conftest import World
 from tests.bot.journey import Journey, labels, parts, ways
 from tests.bot.presses import private
 
-pytestmark = [pytest.mark.simcord(settle_timeout=20.0), pytest.mark.timeout(240)]
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "SYNCHRONOUS", "OFF")
+pytestmark = [
+    pytest.mark.simcord(settle_timeout=20.0),
+    pytest.mark.timeout(240),
+    pytest.mark.usefixtures("no_power_cuts"),
+]
 
 
 def second_table(world: World, game: str) -> Journey:

@@ -7,6 +7,7 @@ from structlog.testing import capture_logs
 
 from bot.cogs import group_for
 from bot.games import face_of
+from bot.people import COLOURS
 from bot.simulate import guess
 from bot.ui.help import help_page, topics
 from bot.ui.table import table_page
@@ -54,7 +55,7 @@ def test_the_start_offers_both_rule_sets_and_passing() -> None:
 
 def test_a_lobby_for_five_shows_five_colours() -> None:
     shown = table_page(lobby(5), "en")
-    assert all(shown.content.count(mark) == 1 for mark in MARKS.values())
+    assert all(shown.content.count(MARKS[colour]) == 1 for colour in COLOURS)
 
 
 def test_every_page_of_the_help_keeps_to_the_limits() -> None:

@@ -12,21 +12,21 @@ import pytest
 from bot import courier
 from bot.games.exlibris.pictures import draw_hand
 from bot.games.exlibris.telling import hand
+from bot.hosting import log as log_reading
 from bot.hosting.desk import Desk
 from bot.hosting.record import facts_from
-from bot.hosting import log as log_reading
-from bot.store import engines
+from bot.ui import messages
+from bot.ui import table as table_words
 from bot.ui.voices import speech_for
 from tests.bot.conftest import World
 from tests.bot.journey import Journey
 from tests.bot.watch import Watch, clean_log
 
-pytestmark = [pytest.mark.simcord(settle_timeout=30.0), pytest.mark.timeout(240)]
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "SYNCHRONOUS", "OFF")
+pytestmark = [
+    pytest.mark.simcord(settle_timeout=30.0),
+    pytest.mark.timeout(240),
+    pytest.mark.usefixtures("no_power_cuts"),
+]
 
 
 def watched(world: World, patch: pytest.MonkeyPatch, luck: int = 1) -> tuple[Journey, Watch]:
@@ -76,7 +76,7 @@ async def test_nobody_else_is_suggested_the_answers_to_a_question(
 
 
 def hand_to_the_wrong_person(patch: pytest.MonkeyPatch) -> None:
-    page = courier.hand_page
+    page = messages.hand_page
 
     def wrong(table: Any, *args: Any) -> Any:
         if table.view is None:
@@ -89,7 +89,7 @@ def hand_to_the_wrong_person(patch: pytest.MonkeyPatch) -> None:
 
 
 def words_of_a_hand_in_public(patch: pytest.MonkeyPatch) -> None:
-    page = courier.table_page
+    page = table_words.table_page
 
     def wrong(table: Any, *args: Any) -> Any:
         right = page(table, *args)
@@ -102,7 +102,7 @@ def words_of_a_hand_in_public(patch: pytest.MonkeyPatch) -> None:
 
 
 def picture_of_a_hand_in_public(patch: pytest.MonkeyPatch) -> None:
-    page = courier.table_page
+    page = table_words.table_page
 
     def wrong(table: Any, *args: Any) -> Any:
         right = page(table, *args)

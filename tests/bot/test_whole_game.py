@@ -8,27 +8,22 @@ from typing import Any
 
 import pytest
 
-from bot.store import engines
 from tests.bot.conftest import World
 from tests.bot.journey import SEED, Journey, labels
 from tests.bot.watch import Watch, clean_log
 
-pytestmark = [pytest.mark.simcord(settle_timeout=30.0), pytest.mark.timeout(600)]
+pytestmark = [
+    pytest.mark.simcord(settle_timeout=30.0),
+    pytest.mark.timeout(600),
+    pytest.mark.usefixtures("no_power_cuts"),
+]
 TABLES = ((2, 0, 1), (4, 0, 2), (2, 2, 3))
 """People, automatic players, and the luck of all clicks."""
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    # These tests cut no power.
-    monkeypatch.setattr(engines, "SYNCHRONOUS", "OFF")
-
-
 async def travelled(world: World, patch: pytest.MonkeyPatch, people: int, automatic: int, luck: int) -> Journey:
     """Play a whole game with restarts, typed answers and looks in between, watched all the time."""
-    journey = Journey(
-        world, Random(luck), world.members[:people], restarts=0.02, typing=0.15, looking=0.3
-    )
+    journey = Journey(world, Random(luck), world.members[:people], restarts=0.02, typing=0.15, looking=0.3)
     watch = Watch(journey)
     watch.begin(patch)
     with clean_log():
@@ -54,7 +49,9 @@ async def test_a_whole_game_is_played_by_clicking_what_is_offered_and_nobody_see
 def the_result_is_told(journey: Journey, seats: int) -> None:
     (final,) = [message for message in journey.public() if SEED in message.content]
     assert final.content.count("prominent") == seats
-    assert sha256(bytes.fromhex(SEED)).hexdigest() in final.content or sha256(SEED.encode()).hexdigest() in final.content
+    assert (
+        sha256(bytes.fromhex(SEED)).hexdigest() in final.content or sha256(SEED.encode()).hexdigest() in final.content
+    )
     (sheet,) = final.attachments
     assert sheet.description.startswith("Final scores")
 

@@ -86,7 +86,9 @@ def cards_offered(options: Iterable[Option]) -> Iterator[int]:
 
 def texts(message: Any) -> str:
     """Return everything that can be read in a message: its words, its components, what its pictures are called."""
-    return "\n".join([message.content, *_strings(raw(message)), *(file.description or "" for file in message.attachments)])
+    return "\n".join(
+        [message.content, *_strings(raw(message)), *(file.description or "" for file in message.attachments)]
+    )
 
 
 def _strings(found: Any) -> Iterator[str]:
@@ -212,7 +214,9 @@ class Watch:
                 asked = moment.pending.get(eye)
                 found += [face.draw_ask(view, names, asked.ask)] if asked else []
                 found += [face.draw_hand(view, names)]
-            found += [face.draw_board(view, names, acting) for acting in (moment.acting, (eye,), ()) if acting != (None,)]
+            found += [
+                face.draw_board(view, names, acting) for acting in (moment.acting, (eye,), ()) if acting != (None,)
+            ]
             if private:
                 found += [face.draw_shelf(view, names, seat) for seat in range(view.seats)]
             if view.over:

@@ -37,5 +37,8 @@ log-older = Older
 status-head = **{ $game }** in { $place }
 log-undo = { $name } takes back the last choice.
 log-repaired = The game was set back to the start of the turn.
-log-quiet = { $name } decides.
+log-quiet = { $count ->
+    [one] { $name } decides.
+   *[other] { $name } decides, { $count } times.
+}
 dm-lobby = You have a seat. When the game begins, this message will show your hand.
