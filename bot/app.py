@@ -62,8 +62,8 @@ class Bot(discord.Client):
         await sync(self)
         await self.host.open(self.courier())
 
-    def courier(self) -> Courier:
-        """Return who delivers what the games have to tell."""
+    def courier(self) -> Courier | None:
+        """Return who delivers what the games have to tell; without one it waits in the outbox."""
         return Messenger(self)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

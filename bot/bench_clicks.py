@@ -19,7 +19,7 @@ import discord
 
 from bot.app import Bot
 from bot.bench_server import Server
-from bot.delivery import Courier, Delivery, Posted
+from bot.delivery import Courier
 from bot.games import face_of, present
 from bot.people import Person, Place
 from bot.settings import Settings
@@ -67,20 +67,11 @@ class Bare(discord.Client):
         self.add_dynamic_items(BarePress)
 
 
-class Silent:
-    """A courier that delivers nothing."""
-
-    async def _posted(self, delivery: Delivery) -> Posted | None:
-        return Posted(1, 1)
-
-    table = turn = hand = notice = final = clear = retire = _posted
-
-
 class Quiet(Bot):
-    """Our bot, but for what it tells of its own accord."""
+    """Our bot, but for what it tells of its own accord: that waits in the outbox for a courier who never comes."""
 
-    def courier(self) -> Courier:
-        return Silent()
+    def courier(self) -> Courier | None:
+        return None
 
 
 async def _measured(server: Server) -> list[str]:

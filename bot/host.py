@@ -51,8 +51,11 @@ class Host:
 
     # Life
 
-    async def open(self, courier: Courier) -> None:
-        """Deliver through `courier` from now on, and go on where the last process stopped."""
+    async def open(self, courier: Courier | None) -> None:
+        """Deliver through `courier` from now on, and go on where the last process stopped.
+
+        Without a courier nothing is delivered, and what there is to tell waits in the outbox.
+        """
         self._desk.outbox.courier = courier
         await self.resume_all()
 
@@ -95,6 +98,10 @@ class Host:
         """Give up a seat. In a running game an automatic player takes it; the last person to leave ends the game."""
         return await self._change(ending.leave, game_id, person)
 
+    async def check_leave(self, game_id: int, person: Person) -> Game:
+        """Return a game that somebody can leave; raises what `leave` would refuse them with. Damaged games too."""
+        return await ending.check_leave(self._desk, game_id, person)
+
     async def add_automatic(self, game_id: int, person: Person) -> Game:
         """Seat an automatic player in a lobby; any seated person may."""
         return await self._change(lobby.add_automatic, game_id, person)
@@ -110,6 +117,10 @@ class Host:
     async def end(self, game_id: int, person: Person) -> Game:
         """Break a game off: its host or a moderator may, and in a lobby anybody seated; damaged games too."""
         return await self._change(ending.end, game_id, person)
+
+    async def check_end(self, game_id: int, person: Person) -> Game:
+        """Return a game that somebody may end; raises what `end` would refuse them with."""
+        return await ending.check_end(self._desk, game_id, person)
 
     async def send_hand(self, game_id: int, user_id: int) -> None:
         """Send somebody their hand by direct message once more, also where their messages were closed before."""

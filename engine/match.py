@@ -92,6 +92,8 @@ class Match:
         self._flow: Flow[None] | None = None
         self._wait: Wait | None = None
         self._since: dict[int, tuple[int, Ask]] = {}
+        self._views: dict[int | None, Any] = {}
+        """What each eye sees, until the next choice: text, pictures and messages ask for it again and again."""
         self._apart_since = number
         """The number before the first choice of the independent flows that run just now."""
         self._learned_by: dict[int, int] = {}
@@ -197,7 +199,9 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """Return what a seat may see; None is the public's eye."""
-        return self.rules.view(self._state, seat)
+        if seat not in self._views:
+            self._views[seat] = self.rules.view(self._state, seat)
+        return self._views[seat]
 
     def advise(self, seat: int) -> Picks:
         """Return the automatic player's answer to a seat's question, found from the seat's view alone."""
@@ -307,6 +311,7 @@ class Match:
 
     def _resume(self, seat: int, picks: Picks) -> list[Fact]:
         flow = cast("Flow[None]", self._flow)
+        self._views.clear()
         try:
             self._wait_for(flow.send((seat, picks)))
         except StopIteration:

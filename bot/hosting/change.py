@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
 
+from sqlalchemy import bindparam, insert
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.matches import Matches
 from bot.hosting.refusal import HostError
 from bot.people import Person
-from bot.store.tables import ENDED, LOBBY, OVER, RUNNING, GameRow, SeatRow
+from bot.store.tables import ENDED, LOBBY, OVER, RUNNING, ChoiceRow, GameRow, OutboxRow, SeatRow
 from engine.match import Match
 
+NEW_ENTRIES = insert(ChoiceRow)
+NEW_POSTS = insert(OutboxRow)
 WRONG_STATE = {
     (LOBBY, RUNNING): "not-begun",
     (RUNNING, LOBBY): "already-begun",
@@ -38,6 +42,10 @@ class Change:
     """The match, where somebody asked for it."""
     keys: set[str] = field(default_factory=set)
     """Where something is to be delivered after the commit."""
+    entries: list[dict[str, Any]] = field(default_factory=list)
+    """New rows of the log."""
+    posts: list[dict[str, Any]] = field(default_factory=list)
+    """New rows of the outbox."""
 
     @classmethod
     async def load(cls, session: AsyncSession, game_id: int, matches: Matches, now: datetime) -> Change:
@@ -45,6 +53,14 @@ class Change:
         # FOR UPDATE: PostgreSQL lets a second process wait here; SQLite has let one in only.
         game, seats = await rows_of(session, game_id, lock=True)
         return cls(session, game, seats, now, matches)
+
+    async def write(self) -> None:
+        """Write what was noted, all rows of a table at once."""
+        await self.session.flush()
+        if self.entries:
+            await self.session.exec(NEW_ENTRIES, params=self.entries)
+        if self.posts:
+            await self.session.exec(NEW_POSTS, params=self.posts)
 
     @property
     def match(self) -> Match:
@@ -77,15 +93,19 @@ class Change:
             raise HostError("not-host", host=names[0] if names else "")
 
 
+# Statements that every click needs are made once: to make one costs more than to send it.
+ROWS = (
+    select(GameRow, SeatRow)
+    .join(SeatRow, col(SeatRow.game_id) == col(GameRow.id), isouter=True)
+    .where(col(GameRow.id) == bindparam("game_id"))
+    .order_by(col(SeatRow.seat))
+)
+ROWS_LOCKED = ROWS.with_for_update(of=GameRow)
+
+
 async def rows_of(session: AsyncSession, game_id: int, *, lock: bool = False) -> tuple[GameRow, list[SeatRow]]:
     """Return a game and its seats in order; raises HostError("no-such-game")."""
-    query = (
-        select(GameRow, SeatRow)
-        .join(SeatRow, col(SeatRow.game_id) == col(GameRow.id), isouter=True)
-        .where(GameRow.id == game_id)
-        .order_by(col(SeatRow.seat))
-    )
-    rows = (await session.exec(query.with_for_update(of=GameRow) if lock else query)).all()
+    rows = (await session.exec(ROWS_LOCKED if lock else ROWS, params={"game_id": game_id})).all()
     if not rows:
         raise HostError("no-such-game", id=game_id)
     # The join is an outer one: a game whose seats are all empty has one row without a seat.

@@ -66,6 +66,7 @@ class Desk:
                         change = await Change.load(session, game_id, self.matches, self.now())
                         keys = change.keys
                         yield change
+                        await change.write()
                 self._keep(change)
             finally:
                 # Also where we were cancelled in the middle of the commit, which may have come through.
@@ -83,6 +84,7 @@ class Desk:
                     await session.flush()
                     change = Change(session, game, [], self.now(), self.matches, keys=keys)
                     yield change
+                    await change.write()
         finally:
             self.outbox.wake(keys)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sqlalchemy import bindparam
 from sqlmodel import col, func, select
 
 from bot.hosting.change import rows_of
@@ -11,18 +12,23 @@ from bot.hosting.record import facts_from
 from bot.store.tables import ChoiceRow
 from bot.table import LogPage, LogRow
 
+HERE = col(ChoiceRow.game_id) == bindparam("game_id")
+COUNT = select(func.count()).select_from(ChoiceRow).where(HERE)
+PAGE = (
+    select(ChoiceRow).where(HERE).order_by(col(ChoiceRow.number)).offset(bindparam("before")).limit(bindparam("size"))
+)
+
 
 async def log(desk: Desk, game_id: int, user_id: int | None, page: int | None, size: int) -> LogPage:
     """See `Host.log`."""
-    here = col(ChoiceRow.game_id) == game_id
     async with desk.looking() as session:
         _, seats = await rows_of(session, game_id)
         seat = seat_number(seats, user_id)
-        count = (await session.exec(select(func.count()).select_from(ChoiceRow).where(here))).one()
+        count = (await session.exec(COUNT, params={"game_id": game_id})).one()
         pages = max(1, -(-count // size))
         shown = pages if page is None else min(max(page, 1), pages)
-        rows = select(ChoiceRow).where(here).order_by(col(ChoiceRow.number))
-        found = (await session.exec(rows.offset((shown - 1) * size).limit(size))).all()
+        part = {"game_id": game_id, "before": (shown - 1) * size, "size": size}
+        found = (await session.exec(PAGE, params=part)).all()
     return LogPage(tuple(_row(row, seat) for row in found), shown, pages)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import orjson
+from sqlalchemy import bindparam
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
@@ -19,6 +20,18 @@ from engine.match import DivergedError, Match
 
 MOST_ROWS = 100
 """Who was away for longer reads the log."""
+
+
+LATEST = (
+    select(ChoiceRow.seat, ChoiceRow.automatic, ChoiceRow.facts)
+    .where(
+        col(ChoiceRow.game_id) == bindparam("game_id"),
+        col(ChoiceRow.number) <= bindparam("number"),
+        col(ChoiceRow.undone).is_(False),
+    )
+    .order_by(col(ChoiceRow.number).desc())
+    .limit(MOST_ROWS)
+)
 
 
 async def reading(desk: Desk, game_id: int, user_id: int | None) -> Table:
@@ -51,14 +64,10 @@ def _match(desk: Desk, game: GameRow) -> Match | None:
 
 async def _facts_since(session: AsyncSession, game: GameRow, seat: int | None) -> list[Fact]:
     """Return the facts since a seat's own last choice; for the public since and including a person's last."""
-    query = (
-        select(ChoiceRow.seat, ChoiceRow.automatic, ChoiceRow.facts)
-        .where(ChoiceRow.game_id == game.id, ChoiceRow.number <= game.number, col(ChoiceRow.undone).is_(False))
-        .order_by(col(ChoiceRow.number).desc())
-        .limit(MOST_ROWS)
-    )
     texts: list[str] = []
-    for actor, automatic, text in (await session.exec(query)).all():
+    for actor, automatic, text in (
+        await session.exec(LATEST, params={"game_id": game.id, "number": game.number})
+    ).all():
         by_person = actor is not None and not automatic
         if by_person and actor == seat:
             break

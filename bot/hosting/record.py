@@ -54,18 +54,19 @@ def answer_to(pending: Pending, picks: Picks, *, automatic: bool = False) -> Ent
 
 def log(change: Change, entry: Entry, facts: Sequence[Fact] = ()) -> None:
     """Write the row of what the match has just done, under the match's number."""
-    row = ChoiceRow(
-        game_id=change.game.id,
-        number=change.match.number,
-        seat=entry.seat,
-        key=entry.key,
-        asked=entry.asked,
-        automatic=entry.automatic,
-        picks=picks_to_json(entry.picks),
-        facts=orjson.dumps([fact_to_json(fact) for fact in facts]).decode(),
-        at=change.now,
-    )
-    change.session.add(row)
+    row = {
+        "game_id": change.game.id,
+        "number": change.match.number,
+        "seat": entry.seat,
+        "key": entry.key,
+        "asked": entry.asked,
+        "automatic": entry.automatic,
+        "picks": picks_to_json(entry.picks),
+        "facts": orjson.dumps([fact_to_json(fact) for fact in facts]).decode(),
+        "at": change.now,
+        "undone": False,
+    }
+    change.entries.append(row)
 
 
 def picks_to_json(picks: Picks) -> str:
@@ -149,7 +150,7 @@ def _saved(change: Change) -> dict[str, Any]:
         saved: dict[str, Any] = orjson.loads(change.game.saved or "")
         _ = saved["number"], saved["tail"], saved["checkpoint_number"]
     except (ValueError, KeyError, TypeError) as error:
-        raise HostError("game-damaged", id=change.game.id) from error
+        raise HostError("game-damaged", id=change.game.id, game=change.game.key) from error
     return saved
 
 
@@ -157,4 +158,4 @@ def _at_checkpoint(change: Change, saved: dict[str, Any]) -> Match:
     try:
         return Match.restore_checkpoint(saved)
     except Exception as error:
-        raise HostError("game-damaged", id=change.game.id) from error
+        raise HostError("game-damaged", id=change.game.id, game=change.game.key) from error

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import aiosqlite
 from sqlalchemy import URL
@@ -56,12 +56,12 @@ class Cursor:
 class Connection(aiosqlite.Connection):
     """An aiosqlite connection whose cursors are those above."""
 
-    def cursor(self) -> Cursor:  # type: ignore[override] - SQLAlchemy wants no more of it
+    def cursor(self) -> Cursor:  # type: ignore[override] # SQLAlchemy wants no more of it
         return Cursor(self)
 
     async def trip(self, work: Callable[[sqlite3.Cursor], None]) -> None:
         """Do something with a cursor of SQLite's in the connection's thread."""
-        await self._execute(self._with_cursor, work)
+        await self._execute(self._with_cursor, work)  # type: ignore[no-untyped-call] # aiosqlite says no types here
 
     def _with_cursor(self, work: Callable[[sqlite3.Cursor], None]) -> None:
         cursor = self._conn.cursor()
@@ -75,8 +75,12 @@ def creator(url: URL) -> Callable[[], Connection]:
     """Return what opens connections to a database of SQLite's."""
     args, options = create_async_engine(url).dialect.create_connect_args(url)
 
+    def opened() -> sqlite3.Connection:
+        connection: sqlite3.Connection = sqlite3.connect(*cast("Any", args), **options)
+        return connection
+
     def connect() -> Connection:
-        connection = Connection(lambda: sqlite3.connect(*args, **options), ROWS_AT_A_TIME)
+        connection = Connection(opened, ROWS_AT_A_TIME)
         connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does: it must not keep the process alive
         return connection
 

@@ -82,13 +82,12 @@ def _sqlite(engine: AsyncEngine, pragmas: tuple[str, ...], begin: str | None) ->
     def connected(connection: DBAPIConnection, _: object) -> None:
         connection.isolation_level = None  # the driver must not begin transactions by itself
         cursor = connection.cursor()
-        for pragma in (
-            f"busy_timeout={BUSY_MS}",
-            "journal_mode=WAL",
-            f"synchronous={SYNCHRONOUS}",
-            *pragmas,
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
+        try:
+            for pragma in (f"busy_timeout={BUSY_MS}", "journal_mode=WAL", f"synchronous={SYNCHRONOUS}", *pragmas):
+                cursor.execute(f"PRAGMA {pragma}")
+        except Exception:
+            connection.close()  # the pool forgets it, and its thread would outlive us
+            raise
         cursor.close()
 
     if begin is not None:

@@ -58,7 +58,8 @@ class Store:
         """
         async with (
             self._one_writer,
-            AsyncSession(self.writer, expire_on_commit=False) as session,
+            # No autoflush: what a change writes is written at its end, at once.
+            AsyncSession(self.writer, expire_on_commit=False, autoflush=False) as session,
             session.begin(),
         ):
             yield session
