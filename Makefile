@@ -47,10 +47,20 @@ format: $(READY_TO_WORK)
 	$(BIN)/ruff format .
 
 bench: $(READY_TO_WORK)
-	$(BIN)/python -m tests.bench
+	$(BIN)/exlibris bench
 
 pictures: $(READY_TO_WORK)
-	$(BIN)/exlibris pictures docs/pictures
+	$(BIN)/exlibris pictures exlibris --seed 7 --moves 100 --out build/exlibris
+	$(BIN)/exlibris pictures exlibris --seed 7 --moves 2000 --out build/inspection
+	$(BIN)/exlibris pictures atheneum --seed 7 --moves 100 --out build/atheneum
+	$(BIN)/exlibris pictures exlibrium --seed 7 --moves 40 --option advanced=1 --out build/exlibrium
+	mkdir -p docs/pictures
+	cp build/exlibris/board.png docs/pictures/board.png
+	cp build/exlibris/shelf-1.png docs/pictures/shelf.png
+	cp build/exlibris/hand-1.png docs/pictures/hand.png
+	cp build/inspection/scores.png docs/pictures/scores.png
+	cp build/atheneum/question-0.png docs/pictures/atheneum.png
+	cp build/exlibrium/board.png docs/pictures/exlibrium.png
 
 lock: $(READY_TO_WORK)
 	$(COMPILE) --upgrade --output-file requirements.lock
