@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from data.atheneum import BOX
 from engine.ask import Option
 from engine.atheneum.benefits import take_wand
-from engine.atheneum.patterns import shows
+from engine.atheneum.patterns import filled_by, shown
 from engine.atheneum.state import Desk, State
 from engine.atheneum.telling import tell_seat
 
@@ -16,7 +16,8 @@ def claims(desk: Desk, row: Sequence[int]) -> list[Option]:
     """The open objectives that one's shelves show and a wand can pay for, each once a game (AT-24)."""
     if not desk.wands:
         return []
-    return [("claim", objective) for objective in row if objective not in desk.claimed and shows(desk.books, objective)]
+    every = (*desk.books, filled_by(desk.books))
+    return [("claim", objective) for objective in row if objective not in desk.claimed and shown(every, objective)]
 
 
 def claim(state: State, seat: int, choice: Option) -> None:

@@ -8,6 +8,7 @@ wide.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from data.atheneum import BOX
@@ -48,6 +49,10 @@ COMPARTMENTS: tuple[int, ...] = tuple(_compartment(index) for index in range(len
 """The places of each compartment."""
 OWNED: tuple[int, ...] = tuple(sum(COMPARTMENTS[: BOX.main + sides]) for sides in range(len(KEYS) - BOX.main + 1))
 """The places that there are with no, one, two side shelves."""
+_SOME, _OTHERS = sum(COMPARTMENTS[:4]), sum(COMPARTMENTS[4:])
+"""Books lean on none in another compartment, so what holds for two parts of the shelves is found for each apart."""
+_KEPT = 1 << 14
+"""For so many fillings of a part what was found is kept."""
 _LEFT_WALL = _where(*(place.column == 0 for place in PLACES))
 _RIGHT_WALL = _where(*(place.column == BOX.compartments[place.compartment].width - 1 for place in PLACES))
 _NOT_LEFT, _NOT_RIGHT = OWNED[-1] & ~_LEFT_WALL, OWNED[-1] & ~_RIGHT_WALL
@@ -64,20 +69,22 @@ _UPPER: tuple[tuple[int, int], ...] = tuple(
 """For each width, the places above the lowest level in compartments so wide."""
 
 
-_BYTES: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-    tuple(tuple(start + bit for bit in range(8) if byte >> bit & 1) for byte in range(1 << 8))
-    for start in range(0, len(PLACES), 8)
-)
-"""For every eight places the numbers of each set of them."""
+_THIRD = 11
+"""So many places are a third of all."""
+_ONES = (1 << _THIRD) - 1
+
+
+def _numbers_from(first: int) -> tuple[tuple[int, ...], ...]:
+    """For a third of the places, from a first one on, the numbers of each set of them."""
+    return tuple(tuple([first + bit for bit in range(_THIRD) if places >> bit & 1]) for places in range(1 << _THIRD))
+
+
+_LOW, _MIDDLE, _HIGH = map(_numbers_from, (0, _THIRD, 2 * _THIRD))
 
 
 def numbers(places: int) -> tuple[int, ...]:
     """The numbers of a set of places, ascending."""
-    found: tuple[int, ...] = ()
-    for sets in _BYTES:
-        found += sets[places & 0xFF]
-        places >>= 8
-    return found
+    return _LOW[places & _ONES] + _MIDDLE[places >> _THIRD & _ONES] + _HIGH[places >> 2 * _THIRD]
 
 
 def left_supported(filled: int) -> int:
@@ -108,7 +115,12 @@ def below(filled: int) -> int:
 
 def places_for_book(filled: int, owned: int) -> int:
     """Where one book may be shelved: an empty place with support, and nothing missing below (AT-40, AT-42)."""
-    return owned & ~filled & stacked(filled) & (left_supported(filled) | right_supported(filled))
+    return owned & (_places_in(_SOME, filled & _SOME) | _places_in(_OTHERS, filled & _OTHERS))
+
+
+@lru_cache(_KEPT)
+def _places_in(part: int, filled: int) -> int:
+    return part & ~filled & stacked(filled) & (left_supported(filled) | right_supported(filled))
 
 
 def places_for_pair(filled: int, owned: int) -> int:
@@ -123,6 +135,13 @@ def liftable(filled: int, lefts: int) -> tuple[int, int]:
     `lefts` are the left places of the pairs. A book stays where one above it, or a neighbour that leans on it alone,
     would break the rules without it.
     """
+    singles, pairs = _liftable_of(filled & _SOME, lefts & _SOME)
+    others, other_pairs = _liftable_of(filled & _OTHERS, lefts & _OTHERS)
+    return singles | others, pairs | other_pairs
+
+
+@lru_cache(_KEPT)
+def _liftable_of(filled: int, lefts: int) -> tuple[int, int]:
     rights = lefts << 1
     singles = filled & ~(lefts | rights)
     unsupported = ~left_supported(filled)

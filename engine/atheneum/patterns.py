@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import repeat
 
 from data.atheneum import ANY, BOOK_OF_ANY_COLOUR, BOX, Objective, Part
 from engine.atheneum.geometry import COMPARTMENTS, PLACE_AT, Place
@@ -56,11 +57,15 @@ def filled_by(books: list[int]) -> int:
 
 def shows(books: list[int], objective: int) -> bool:
     """Tell whether shelves show an objective: all its parts, whatever else stands there (AT-60)."""
-    every = [*books, filled_by(books)]
-    return all(_somewhere(every, ways) for ways in WAYS[objective])  # AT-60: every part
+    return shown((*books, filled_by(books)), objective)
 
 
-def _somewhere(every: list[int], ways: tuple[Cells, ...]) -> bool:
+def shown(every: Sequence[int], objective: int) -> bool:
+    """Tell the same from the places of the books of each colour and of any."""
+    return all(map(_somewhere, repeat(every), WAYS[objective]))  # AT-60: every part
+
+
+def _somewhere(every: Sequence[int], ways: tuple[Cells, ...]) -> bool:
     for cells in ways:
         for colour, places in cells:
             if every[colour] & places != places:

@@ -21,15 +21,23 @@ def dump(state: State) -> Json:
 
     Told facts are left out, and what the others see of a desk: between two turns everything is confirmed.
     """
-    data: Json = {name: getattr(state, name) for name in _PLAIN}
-    for name in _LISTS:
-        data[name] = getattr(state, name)[:]
-    data["chance"] = [state.chance.seed, state.chance.counter]
-    data["options"] = dict(state.options)
-    data["decks"] = {name: cards[:] for name, cards in state.decks.items()}
-    data["players"] = [_dump_player(player) for player in state.players]
-    data["sheet"] = [{name: getattr(line, name) for name in Line.__slots__} for line in state.sheet]
-    return data
+    return {
+        "seats": state.seats,
+        "phase": state.phase,
+        "round": state.round,
+        "discard": state.discard[:],
+        "row": state.row[:],
+        "objectives": state.objectives[:],
+        "gone": state.gone[:],
+        "bag": state.bag[:],
+        "used": state.used[:],
+        "winners": state.winners[:],
+        "chance": [state.chance.seed, state.chance.counter],
+        "options": dict(state.options),
+        "decks": {name: cards[:] for name, cards in state.decks.items()},
+        "players": [_dump_player(player) for player in state.players],
+        "sheet": [{name: getattr(line, name) for name in Line.__slots__} for line in state.sheet],
+    }
 
 
 def _dump_player(player: Player) -> Json:
@@ -44,18 +52,32 @@ def _dump_player(player: Player) -> Json:
 
 
 def _dump_desk(desk: Desk) -> Json:
-    data: Json = {name: getattr(desk, name) for name in _DESK}
-    data["claimed"], data["books"] = desk.claimed[:], desk.books[:]
-    data["pairs"] = [list(pair) for pair in sorted(desk.pairs.items())]
-    data["candles"] = [list(candle) for candle in sorted(desk.candles.items())]
-    return data
+    return {
+        "points": desk.points,
+        "wands": desk.wands,
+        "reserve": desk.reserve,
+        "sides": desk.sides,
+        "spiders": desk.spiders,
+        "claimed": desk.claimed[:],
+        "books": desk.books[:],
+        "pairs": list(map(list, sorted(desk.pairs.items()))),
+        "candles": list(map(list, sorted(desk.candles.items()))),
+    }
 
 
 def _dump_held(held: Held) -> Json:
-    data: Json = {name: getattr(held, name) for name in _HELD_NUMBERS}
-    for name in _HELD_LISTS:
-        data[name] = getattr(held, name)[:]
-    return data
+    return {
+        "jokers": held.jokers,
+        "lifts": held.lifts,
+        "gifts": held.gifts,
+        "token_lifts": held.token_lifts,
+        "printed": held.printed[:],
+        "named": held.named[:],
+        "lifted": held.lifted[:],
+        "lifted_pairs": held.lifted_pairs[:],
+        "tokens": held.tokens[:],
+        "spent": held.spent[:],
+    }
 
 
 def load(data: Json, version: int) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from data.atheneum import ANY, BOX
 from engine.ask import Option
 from engine.atheneum.geometry import COMPARTMENTS, KEYS, OWNED, liftable, numbers, places_for_book, places_for_pair
@@ -12,6 +14,8 @@ from engine.atheneum.telling import tell_seat
 BONUS = "token"
 """The source of a book that a bonus token turns into."""
 PAIR_LIFTS = 2
+KINDS: tuple[str, ...] = tuple(token.kind for token in BOX.tokens)
+"""The kind of each bonus token."""
 _BOOKS: dict[str, tuple[tuple[Option, ...], ...]] = {
     source: tuple(
         tuple(("shelve", source, colour, place) for place in range(OWNED[-1].bit_length())) for colour in COLOURS
@@ -35,33 +39,39 @@ def moves(desk: Desk, held: Held) -> list[Option]:
     filled, owned = filled_by(desk.books), OWNED[desk.sides]
     places = places_for_book(filled, owned)
     found = _plain_books(held, places) + _named_books(held, places)
-    if held.lifted_pairs or held.tokens:
-        found += _pairs(held, numbers(places_for_pair(filled, owned)))
+    pairs = held.lifted_pairs
+    if held.tokens:
+        pairs = pairs + [token for token in held.tokens if KINDS[token] == "pair"]
+    if pairs:
+        found += _pairs(pairs, numbers(places_for_pair(filled, owned)))
     lifts = held.lifts + held.token_lifts
     if lifts:
-        singles, pairs = liftable(filled, lefts(desk))
-        found += [_LIFTS[place] for place in numbers(singles | pairs if lifts >= PAIR_LIFTS else singles)]
+        books, wide = liftable(filled, lefts(desk))
+        found += [_LIFTS[place] for place in numbers(books | wide if lifts >= PAIR_LIFTS else books)]
     return found
 
 
 def _plain_books(held: Held, places: int) -> list[Option]:
     """Books for any compartment. A joker or a token is not offered for a colour that something plainer serves."""
     found: list[Option] = []
-    joker = held.jokers or held.gifts
-    token = any(BOX.tokens[token].kind == "book" for token in held.tokens) if held.tokens else False
+    wild = _wild_source(held)
     spots = numbers(places)
     for colour, name in enumerate(COLOURS):
-        if held.printed[colour] or held.lifted[colour]:
-            source = name
-        elif joker:
-            source = ANY
-        elif token:
-            source = BONUS
-        else:
-            continue
-        options = _BOOKS[source][colour]
-        found += [options[place] for place in spots]
+        source = name if held.printed[colour] or held.lifted[colour] else wild
+        if source:
+            options = _BOOKS[source][colour]
+            found += [options[place] for place in spots]
     return found
+
+
+def _wild_source(held: Held) -> str:
+    """The plainest source of a book of any colour that is held, or ""."""
+    if held.jokers or held.gifts:
+        return ANY
+    for token in held.tokens:
+        if KINDS[token] == "book":
+            return BONUS
+    return ""
 
 
 def _named_books(held: Held, places: int) -> list[Option]:
@@ -69,17 +79,21 @@ def _named_books(held: Held, places: int) -> list[Option]:
     found: list[Option] = []
     for index, count in enumerate(held.named):
         if count:
-            free = numbers(places & COMPARTMENTS[index])
-            found += [options[place] for options in _BOOKS[KEYS[index]] for place in free]
+            found += _for_compartment(index, places & COMPARTMENTS[index])
     return found
 
 
-def _pairs(held: Held, places: tuple[int, ...]) -> list[Option]:
+@cache
+def _for_compartment(index: int, places: int) -> tuple[Option, ...]:
+    """A book of any colour for some places of one compartment."""
+    return tuple([options[place] for options in _BOOKS[KEYS[index]] for place in numbers(places)])
+
+
+def _pairs(tokens: list[int], places: tuple[int, ...]) -> list[Option]:
     """Pairs, either way round: the option names the left one's colour (AT-43)."""
-    tokens = [token for token in held.tokens if BOX.tokens[token].kind == "pair"]
     return [
         ("pair", token, colour, place)
-        for token in sorted(tokens + held.lifted_pairs)
+        for token in sorted(tokens)
         for colour in BOX.tokens[token].colours
         for place in places
     ]
@@ -101,7 +115,7 @@ def _take(held: Held, source: str) -> None:
         books = held.printed if held.printed[colour] else held.lifted
         books[colour] -= 1
     elif source == BONUS:
-        spend(held, next(token for token in held.tokens if BOX.tokens[token].kind == "book"))
+        spend(held, next(token for token in held.tokens if KINDS[token] == "book"))
     elif source != ANY:
         held.named[KEYS.index(source)] -= 1
     elif held.jokers:

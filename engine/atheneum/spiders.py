@@ -11,13 +11,18 @@ from engine.atheneum.state import State
 from engine.atheneum.telling import tell_seat
 
 
+def fills(state: State, seat: int, place: int) -> bool:
+    """Tell whether the compartment of a place is full and still has its spider (AT-50)."""
+    desk = state.players[seat].desk
+    compartment = PLACES[place].compartment
+    whole = COMPARTMENTS[compartment]
+    return desk.spiders >> compartment & 1 == 1 and filled_by(desk.books) & whole == whole
+
+
 def capture(state: State, seat: int, place: int) -> Flow[None]:
     """Capture the spider of a compartment that was just filled by whatever means, once a game (AT-50)."""
     desk = state.players[seat].desk
     compartment = PLACES[place].compartment
-    whole = COMPARTMENTS[compartment]
-    if not desk.spiders >> compartment & 1 or filled_by(desk.books) & whole != whole:
-        return
     desk.spiders &= ~(1 << compartment)
     tell_seat(state, seat, "spider", KEYS[compartment])
     options = rewards(state, seat)

@@ -6,7 +6,7 @@ from data.atheneum import BOX, SIDE_SHELVES
 from engine.ask import Option
 from engine.atheneum.benefits import add_side_shelf, take_wand
 from engine.atheneum.patterns import filled_by
-from engine.atheneum.shelving import spend
+from engine.atheneum.shelving import KINDS, spend
 from engine.atheneum.state import Desk, Held, State
 from engine.atheneum.telling import tell_seat
 
@@ -16,28 +16,30 @@ CANDLE_PLACES: tuple[tuple[int, int], ...] = tuple(
 """For each candle place its shelf (0 is the main one) and what it is worth."""
 
 
+_HIGHEST_FIRST = tuple(sorted(range(len(CANDLE_PLACES)), key=lambda place: -CANDLE_PLACES[place][1]))
+
+
 def free_candle_place(desk: Desk) -> int | None:
     """The highest free candle place; None where none is free (AT-51)."""
-    free = [
-        (-value, place)
-        for place, (shelf, value) in enumerate(CANDLE_PLACES)
-        if shelf <= desk.sides and place not in desk.candles
-    ]
-    return min(free)[1] if free else None
+    for place in _HIGHEST_FIRST:
+        if place not in desk.candles and CANDLE_PLACES[place][0] <= desk.sides:
+            return place
+    return None
 
 
 def uses(desk: Desk, held: Held) -> list[Option]:
     """All ways to use a held token but shelving. Of equal tokens the first is offered, and nothing without effect."""
     found: list[Option] = []
-    different = {BOX.tokens[token].kind: token for token in sorted(held.tokens, reverse=True)}
+    different = {KINDS[token]: token for token in sorted(held.tokens, reverse=True)}
     different.pop("pair", None)
     for kind, token in different.items():
         if kind in _USES and _has_effect(desk, kind):
             found.append(("use", token))
     if free_candle_place(desk) is not None:
-        pairs = [token for token in held.tokens if BOX.tokens[token].kind == "pair"]
-        found += [("candle", token) for token in sorted([*different.values(), *pairs])]
-    return sorted(found)
+        pairs = [token for token in held.tokens if KINDS[token] == "pair"]
+        found += [("candle", token) for token in [*different.values(), *pairs]]
+    found.sort()
+    return found
 
 
 def _has_effect(desk: Desk, kind: str) -> bool:

@@ -15,7 +15,7 @@ from engine.atheneum.working import copy_of, work
 
 def play(state: State) -> Flow[None]:
     """Play one turn: a draft, or a shelving with the end of its round."""
-    yield from _TURNS[state.phase](state)
+    return _TURNS[state.phase](state)
 
 
 def shelving(state: State) -> Flow[None]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from data.atheneum import BOX
-from engine.ask import Flow, Option, ask_one
+from engine.ask import Ask, Flow, Option, Wait
 from engine.atheneum.claiming import claim, claims
 from engine.atheneum.geometry import KEYS, numbers
 from engine.atheneum.shelving import lift, moves, shelve, shelve_pair
-from engine.atheneum.spiders import capture
+from engine.atheneum.spiders import capture, fills
 from engine.atheneum.state import Desk, Held, State, no_books
 from engine.atheneum.telling import tell
 from engine.atheneum.tokens import CANDLE_PLACES, light, use, uses
@@ -38,9 +38,12 @@ def _until_confirmed(state: State, seat: int, key: str) -> Flow[None]:
     options = offers(state, seat, key)
     if options == [CONFIRM]:
         return
-    while (choice := (yield from ask_one(seat, key, options))) != CONFIRM:
+    while True:
+        _, (choice,) = yield Wait((Ask(seat, key, tuple(options)),))
+        if choice == CONFIRM:
+            break
         _ACTS[str(choice[0])](state, seat, choice)
-        if choice[0] in ("shelve", "pair"):
+        if choice[0] in ("shelve", "pair") and fills(state, seat, int(choice[3])):
             yield from capture(state, seat, int(choice[3]))
         options = offers(state, seat, key)
     show(state, seat)
@@ -53,7 +56,8 @@ def offers(state: State, seat: int, key: str) -> list[Option]:
     found += moves(player.desk, player.held)
     if player.held.tokens:
         found += uses(player.desk, player.held)
-    return [*found, CONFIRM]
+    found.append(CONFIRM)
+    return found
 
 
 def _lose_what_cards_gave(state: State, seat: int) -> None:

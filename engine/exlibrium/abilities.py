@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from data.exlibrium import BOX
@@ -25,9 +25,9 @@ from engine.exlibrium.telling import ask_openly, tell
 class Ability(NamedTuple):
     """A character's ability."""
 
-    targets: Callable[[State, int], list[Option]]
+    targets: Callable[[State, int], Sequence[Option]]
     """What the seat may choose; empty where there is no legal target (XB-21)."""
-    use: Callable[[State, int, list[Option]], Flow[None]]
+    use: Callable[[State, int, Sequence[Option]], Flow[None]]
     """Use it on one of the targets, which are not empty."""
 
 
@@ -53,7 +53,7 @@ def _own_top_cards(state: State, seat: int) -> list[Option]:
     return [("card", seat, character, len(stack) - 1) for character, stack in enumerate(stacks) if stack]
 
 
-def _flip_own(state: State, seat: int, targets: list[Option]) -> Flow[None]:
+def _flip_own(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Berserker: flip the top card of one of your own stacks (XB-31)."""
     choice = yield from ask_openly(seat, "berserker", targets)
     flip(state, seat, seat, int(choice[2]), int(choice[3]))
@@ -67,18 +67,21 @@ def _other_own_stacks(state: State, seat: int) -> list[Option]:
     return [("stack", character) for character, stack in enumerate(stacks) if stack and character != MERCENARY]
 
 
-def _transfer(state: State, seat: int, targets: list[Option]) -> Flow[None]:
+def _transfer(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Mercenary: move all your Mercenary cards under one of your other stacks (XB-32)."""
     choice = yield from ask_openly(seat, "mercenary", targets)
     transfer(state, seat, int(choice[1]))
 
 
-def _characters(state: State, seat: int) -> list[Option]:
+_ALL_CHARACTERS: tuple[Option, ...] = tuple(("character", character) for character in range(CHARACTERS))
+
+
+def _characters(state: State, seat: int) -> Sequence[Option]:
     """Any of the seven, activated or not, with or without one's cards (XB-33)."""
-    return [("character", character) for character in range(CHARACTERS)]
+    return _ALL_CHARACTERS
 
 
-def _double(state: State, seat: int, targets: list[Option]) -> Flow[None]:
+def _double(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Wizard: your influence over a character counts double until the end of this round (XB-33)."""
     choice = yield from ask_openly(seat, "wizard", targets)
     state.doubler, state.doubled = seat, int(choice[1])
@@ -94,7 +97,7 @@ def opponents_cards(state: State, seat: int) -> list[Option]:
     return found
 
 
-def _flip_an_opponents(state: State, seat: int, targets: list[Option]) -> Flow[None]:
+def _flip_an_opponents(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Assassin: flip any one card of one opponent; a covered one is flipped unseen (XB-34)."""
     choice = yield from ask_openly(seat, "assassin", targets)
     flip(state, seat, int(choice[1]), int(choice[2]), int(choice[3]))
@@ -105,7 +108,7 @@ def _deck(state: State, seat: int) -> list[Option]:
     return [("draw",)] if state.deck else []
 
 
-def _recruit(state: State, seat: int, targets: list[Option]) -> Flow[None]:
+def _recruit(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Knight: draw the top card of the deck and choose its facing; only the drawer sees it before (XB-35)."""
     card = state.drawn = state.deck.pop()
     tell(state, "drew", seat)
@@ -119,11 +122,13 @@ def _recruit(state: State, seat: int, targets: list[Option]) -> Flow[None]:
 
 def _own_cards(state: State, seat: int) -> list[Option]:
     """Any card of one's own, if an opponent has one to exchange (XB-36)."""
-    others = (player.stacks for other, player in enumerate(state.players) if other != seat)
-    return all_cards_of(state, seat) if any(any(stacks) for stacks in others) else []
+    for other, player in enumerate(state.players):
+        if other != seat and any(player.stacks):
+            return all_cards_of(state, seat)
+    return []
 
 
-def _exchange(state: State, seat: int, targets: list[Option]) -> Flow[None]:
+def _exchange(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Bard: give one opponent one of your cards and take one of that opponent's (XB-36)."""
     give = yield from ask_openly(seat, "bard-give", targets)
     take = yield from ask_openly(seat, "bard-take", opponents_cards(state, seat), about=give[1:])
@@ -132,7 +137,7 @@ def _exchange(state: State, seat: int, targets: list[Option]) -> Flow[None]:
 
 def exchange(state: State, give: Option, take: Option) -> None:
     """Exchange two cards in one step; neither is flipped (XB-32, XB-36)."""
-    (giver, given, low), (taker, taken, high) = (tuple(map(int, option[1:])) for option in (give, take))
+    (giver, given, low), (taker, taken, high) = map(int, give[1:]), map(int, take[1:])
     mine, theirs = lift(state.players[giver], given, low), lift(state.players[taker], taken, high)
     shown = put_lifted(state.players[giver], taken, theirs)
     shown |= put_lifted(state.players[taker], given, mine)
@@ -140,12 +145,12 @@ def exchange(state: State, give: Option, take: Option) -> None:
     tell(state, "exchanged", giver, taker, given, taken, learned=learned)
 
 
-def _own_alchemists(state: State, seat: int) -> list[Option]:
+def _own_alchemists(state: State, seat: int) -> Sequence[Option]:
     """The cards of one's Alchemist stack; none may be left (XB-37)."""
-    return list(stack_of(state, seat, ALCHEMIST))
+    return stack_of(state, seat, ALCHEMIST)
 
 
-def _extract(state: State, seat: int, targets: list[Option]) -> Flow[None]:
+def _extract(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Alchemist: spend one of your Alchemist cards for one point (XB-37)."""
     choice = yield from ask_openly(seat, "alchemist", targets)
     spend(state, seat, ALCHEMIST, [int(choice[3])])

@@ -17,31 +17,28 @@ def activate(state: State) -> Flow[None]:
     state.activated.append(found.seat)
     if found.seat != NOBODY:
         state.active = found.seat
-        yield from _act(state, found.seat, state.character)
+        if not (value_of(state, state.character) and (yield from _goal_instead(state, found.seat, state.character))):
+            yield from use_ability(state, found.seat, state.character)
         state.active = NOBODY
     state.character += 1
     if state.character == CHARACTERS:
         _end_round(state)
 
 
-def _act(state: State, seat: int, character: int) -> Flow[None]:
-    """Use the ability (XB-21), or the goal instead where this round has one (XB-52, XB-53)."""
-    if value_of(state, character):
-        able = has_target(state, seat, character)
-        if (yield from goal_or_ability(state, seat, character, able=able)):
-            return
-    yield from use_ability(state, seat, character)
+def _goal_instead(state: State, seat: int, character: int) -> Flow[bool]:
+    """Offer the goal where this round has one (XB-52, XB-53); return whether it replaces the ability."""
+    return goal_or_ability(state, seat, character, able=has_target(state, seat, character))
 
 
 def tell_contest(state: State, found: Contest, key: str) -> None:
     """Tell who leads over a character and, where the chain decided, each of its comparisons (XB-22)."""
-    first = found.steps[0]
-    if found.tied:
+    first, tied = found.steps[0], found.tied
+    if tied:
         tell(state, "tied", found.character, first.most, *first.seats)
     if found.seat == NOBODY:
         tell(state, f"nobody-{key}", found.character)
         return
-    if found.tied:
+    if tied:
         chain = [number for step in found.steps[1:] for number in (step.character, step.most)]
         tell(state, "tie-broken", found.seat, found.character, *chain)
     tell(state, key, found.seat, found.character, first.most)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.ask import Flow, Option, ask_one
+from engine.ask import Flow, ask_one
 from engine.exlibrium.activation import tell_contest
-from engine.exlibrium.goals import which
+from engine.exlibrium.goals import up_to, which
 from engine.exlibrium.influence import first_and_second, influence
 from engine.exlibrium.stacks import settle, spend
 from engine.exlibrium.state import BERSERKER, CHARACTERS, NOBODY, State
@@ -56,8 +56,7 @@ def _may_spend(state: State, seat: int, place: int, limit: int) -> Flow[None]:
     most = min(limit, len(state.players[seat].stacks[character]))
     if not most:
         return
-    options: list[Option] = [("spend", number) for number in range(most + 1)]
-    choice = yield from ask_one(seat, "final", options, about=(character, place + 1))
+    choice = yield from ask_one(seat, "final", up_to(most), about=(character, place + 1))
     places = yield from _which(state, seat, character, int(choice[1]))
     spend(state, seat, character, places)
     settle(state)

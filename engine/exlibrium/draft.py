@@ -43,11 +43,11 @@ def draft(state: State) -> Flow[None]:
     """Everyone secretly picks a card and its facing; when all have, they are revealed together (XB-12, XB-60)."""
     asks = [Ask(seat, "draft", picks_from(player.hand)) for seat, player in enumerate(state.players)]
     answers = yield from ask_all(asks)
-    for seat, ((_, card, character),) in enumerate(answers):
-        player = state.players[seat]
-        player.hand.remove(int(card))
-        put(player, int(character), int(card))
-        tell(state, "placed", seat, int(character), learned=True)
+    for seat, (pick,) in enumerate(answers):
+        player, card, character = state.players[seat], int(pick[1]), int(pick[2])
+        player.hand.remove(card)
+        put(player, character, card)
+        tell(state, "placed", seat, character, learned=True)
     if state.players[0].hand:
         _pass_on(state)
     else:
@@ -56,7 +56,10 @@ def draft(state: State) -> Flow[None]:
 
 def picks_from(hand: list[int]) -> tuple[Option, ...]:
     """Each card of a hand in both facings; copies of a card are one choice (XB-01, XB-12)."""
-    return tuple([pick for card in sorted(set(hand)) for pick in _PICKS[card]])
+    picks: tuple[Option, ...] = ()
+    for card in sorted(set(hand)):
+        picks += _PICKS[card]
+    return picks
 
 
 def direction(state: State) -> int:

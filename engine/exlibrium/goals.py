@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from engine.ask import Flow, Option, ask, ask_one
 from engine.exlibrium.stacks import settle, spend, stack_of
@@ -46,16 +47,20 @@ def goal_or_ability(state: State, seat: int, character: int, *, able: bool) -> F
     most = min(value, len(state.players[seat].stacks[character]))
     if not value or not (able or most):
         return False
-    options: list[Option] = [("spend", number) for number in range(most + 1)]
-    if able:
-        options.insert(0, ("ability",))
-    choice = yield from ask_one(seat, "goal", options, about=(character, value))
+    options = up_to(most)
+    choice = yield from ask_one(seat, "goal", (("ability",), *options) if able else options, about=(character, value))
     if choice[0] == "ability":
         return False
     places = yield from which(state, seat, character, int(choice[1]), "goal-cards")
     spend(state, seat, character, places)
     settle(state)
     return True
+
+
+@cache
+def up_to(most: int) -> tuple[Option, ...]:
+    """To spend any number of cards up to a limit."""
+    return tuple(("spend", number) for number in range(most + 1))
 
 
 def which(state: State, seat: int, character: int, number: int, key: str) -> Flow[list[int]]:

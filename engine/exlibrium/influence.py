@@ -11,6 +11,10 @@ Influence = Sequence[Sequence[int]]
 """By seat, then by character: how much it counts in a comparison."""
 
 
+_CHAINS = tuple((character, *range(CHARACTERS)) for character in range(CHARACTERS))
+"""For each character, over whom influence is compared one after the other (XB-22)."""
+
+
 class Step(NamedTuple):
     """One comparison of a contest."""
 
@@ -39,7 +43,7 @@ class Contest(NamedTuple):
 
 def influence(state: State) -> list[list[int]]:
     """Everyone's influence as it stands; a doubled stack counts twice (XB-21, XB-24)."""
-    found = [list(map(len, player.stacks)) for player in state.players]
+    found = [[*map(len, player.stacks)] for player in state.players]
     if state.doubler != NOBODY:
         found[state.doubler][state.doubled] *= 2
     return found
@@ -53,15 +57,24 @@ def contest(table: Influence, character: int, seats: Iterable[int]) -> Contest:
     """
     left = tuple(seats)
     steps = []
-    for compared in (character, *range(CHARACTERS)):
-        values = [table[seat][compared] for seat in left]
-        most = max(values)
-        if values.count(most) < len(values):
-            left = tuple([seat for seat, value in zip(left, values, strict=True) if value == most])
+    for compared in _CHAINS[character]:
+        most, left = _leaders(table, compared, left)
         steps.append(Step(compared, most, left))
         if len(left) == 1:
             return Contest(character, left[0], tuple(steps))
     return Contest(character, NOBODY, tuple(steps))
+
+
+def _leaders(table: Influence, character: int, seats: Iterable[int]) -> tuple[int, tuple[int, ...]]:
+    """The most influence over a character that any of some seats has, and those who have it."""
+    most, leaders = -1, []
+    for seat in seats:
+        value = table[seat][character]
+        if value > most:
+            most, leaders = value, [seat]
+        elif value == most:
+            leaders.append(seat)
+    return most, tuple(leaders)
 
 
 def first_and_second(table: Influence, character: int) -> tuple[Contest, Contest | None]:

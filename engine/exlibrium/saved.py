@@ -14,17 +14,28 @@ _LISTS = ("activated", "places", "deck", "winners")
 
 def dump(state: State) -> Json:
     """Return the state as JSON data that shares nothing with it; told facts are left out."""
-    data: Json = {name: getattr(state, name) for name in _PLAIN}
-    for name in _LISTS:
-        data[name] = getattr(state, name).copy()
-    data["chance"] = [state.chance.seed, state.chance.counter]
-    data["options"] = state.options.copy()
-    data["columns"] = list(map(list.copy, state.columns))
-    data["players"] = [
-        [player.hand.copy(), list(map(list.copy, player.stacks)), player.moved.copy(), player.spent.copy()]
-        for player in state.players
-    ]
-    return data
+    # A state is dumped at every turn, so each field is named here rather than looked up by its name.
+    return {
+        "seats": state.seats,
+        "phase": state.phase,
+        "round": state.round,
+        "character": state.character,
+        "active": state.active,
+        "doubler": state.doubler,
+        "doubled": state.doubled,
+        "drawn": state.drawn,
+        "activated": state.activated[:],
+        "places": state.places[:],
+        "deck": state.deck[:],
+        "winners": state.winners[:],
+        "chance": [state.chance.seed, state.chance.counter],
+        "options": state.options.copy(),
+        "columns": [column[:] for column in state.columns],
+        "players": [
+            [player.hand[:], [*map(list.copy, player.stacks)], player.moved[:], player.spent[:]]
+            for player in state.players
+        ],
+    }
 
 
 def load(data: Json, version: int) -> State:

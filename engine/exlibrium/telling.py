@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.ask import Flow, Option, ask_one
+from engine.ask import Flow, Option, ask
 from engine.exlibrium.state import State
 from engine.facts import Fact
 
@@ -18,4 +18,5 @@ def ask_openly(seat: int, key: str, options: Sequence[Option], about: Option = (
     """Ask for one of some options that all can see; where there is only one, it is taken unasked (XB-62)."""
     if len(options) == 1:
         return options[0]
-    return (yield from ask_one(seat, key, options, about))
+    picks = yield from ask(seat, key, options, about=about)
+    return picks[0]

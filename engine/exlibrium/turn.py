@@ -13,7 +13,7 @@ from engine.exlibrium.state import State
 
 def play(state: State) -> Flow[None]:
     """Play one turn: a deal, a pick of everyone, an activation, or a character of the final count."""
-    yield from _TURNS[state.phase](state)
+    return _TURNS[state.phase](state)
 
 
 _TURNS: dict[str, Callable[[State], Flow[None]]] = {
