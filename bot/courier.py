@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.delivery import Delivery, Posted
+from bot.hosting.refusal import HostError
 from bot.table import OVER, Table
 from bot.text import safe, words
 from bot.ui.components import view_of
-from bot.ui.messages import final_page, hand_page, turn_content, turn_rows
+from bot.ui.messages import final_page, hand_page, link_to_table, turn_content, turn_rows
 from bot.ui.page import Page
 from bot.ui.rows import Row
 from bot.ui.show import drawn
 from bot.ui.table import table_page
+from data.words import DEFAULT
 
 if TYPE_CHECKING:
     from bot.app import Bot
@@ -60,6 +62,10 @@ class Messenger:
         )
         return await self._put(self._channel(table), delivery, page, pinged)
 
+    async def shorten(self, delivery: Delivery) -> Posted | None:
+        """Let a ping name only those who must still act; Discord notifies nobody of an edit."""
+        return await self.turn(delivery)
+
     async def hand(self, delivery: Delivery) -> Posted | None:
         """Send somebody their hand, or edit the message that shows it."""
         table = await self._bot.host.reading(delivery.game_id, delivery.user_id)
@@ -90,10 +96,19 @@ class Messenger:
         return None
 
     async def retire(self, delivery: Delivery) -> Posted | None:
-        """Take the buttons off an old table message; its picture stays as a record."""
-        await self._message(delivery).edit(view=None)
+        """Let an old table message say where the table is now; its picture stays as a record."""
+        await self._message(delivery).edit(content=await self._moved_on(delivery), view=None)
         self._shown.pop(delivery.message_id or 0, None)
         return None
+
+    async def _moved_on(self, delivery: Delivery) -> str:
+        try:
+            table = await self._bot.host.reading(delivery.game_id)
+        except HostError as error:
+            if error.key != "game-damaged":
+                raise
+            return words(DEFAULT, "table-moved")  # the buttons go all the same
+        return words(table.game.language, "table-old", link=link_to_table(table))
 
     def _message(self, delivery: Delivery) -> discord.PartialMessage:
         channel = self._bot.get_partial_messageable(delivery.channel_id)

@@ -50,6 +50,9 @@ class Courier(Protocol):
     async def turn(self, delivery: Delivery) -> Posted | None:
         """Ping the seats of `payload["seats"]` that must still act, in one short new message."""
 
+    async def shorten(self, delivery: Delivery) -> Posted | None:
+        """Let the ping `message_id` name only the seats of `payload["seats"]` that must still act; pings nobody."""
+
     async def hand(self, delivery: Delivery) -> Posted | None:
         """Send `user_id`, at seat `payload["seat"]`, their hand, or edit the message that `message_id` names.
 
@@ -66,4 +69,7 @@ class Courier(Protocol):
         """Delete the message `message_id` of `channel_id`: an old ping, or the hand of who left. Returns None."""
 
     async def retire(self, delivery: Delivery) -> Posted | None:
-        """Take the buttons off the message `message_id`: a table message that was posted anew. Returns None."""
+        """Let the message `message_id`, a table message that was posted anew, say where the table is now.
+
+        It loses its buttons and keeps its picture. Returns None.
+        """

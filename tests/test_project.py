@@ -40,9 +40,7 @@ NOT_FOR_RULES = {
 NO_DISCORD_NO_SQL = {"aiosqlite", "alembic", "discord", "simcord", "sqlalchemy", "sqlite3", "sqlmodel"}
 NAMES_THAT_SAY_NOTHING = {"common", "helper", "helpers", "manager", "managers", "misc", "util", "utils"}
 
-REGISTRY = re.compile(
-    r"(?i)://[^\s)\"'>]*(?:/simple\b|/packages/|registry|pypi|npmjs|pythonhosted)|index[-_]url\s*="
-)
+REGISTRY = re.compile(r"(?i)://[^\s)\"'>]*(?:/simple\b|/packages/|registry|pypi|npmjs|pythonhosted)|index[-_]url\s*=")
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:work|root|farm|home|Users)/\w")
 WAIVER = re.compile(r"#\s*(?:noqa|type:\s*ignore)")
 WAIVER_WITH_REASON = re.compile(
@@ -151,9 +149,7 @@ def test_pictures_are_drawn_from_views_and_never_from_a_state() -> None:
 
 def test_no_module_has_a_name_that_says_nothing() -> None:
     found = [
-        shown(p)
-        for p in project_files(".py")
-        if {*p.relative_to(ROOT).parts[:-1], p.stem} & NAMES_THAT_SAY_NOTHING
+        shown(p) for p in project_files(".py") if {*p.relative_to(ROOT).parts[:-1], p.stem} & NAMES_THAT_SAY_NOTHING
     ]
     assert found == []
 

@@ -10,9 +10,10 @@ from bot.cogs.finding import LONGEST_CHOICE, game_for, suggested
 from bot.games import Face
 from bot.hosting.refusal import HostError
 from bot.table import Table
-from bot.text import clipped
+from bot.text import clipped, words
 from bot.ui import looks
 from bot.ui.clicks import language, put, read
+from bot.ui.ids import unpacked
 from bot.ui.panel import News, panel
 from bot.ui.press import Interaction
 from bot.ui.question import labels_of
@@ -20,6 +21,8 @@ from bot.ui.voices import labels_for
 
 BETWEEN = " + "
 """What stands between several picks of one answer."""
+CUT = "…"
+"""What stands for picks that a name has no room for."""
 
 
 async def answered(interaction: Interaction, face: Face, answer: str, game: str | None, key: str = "") -> None:
@@ -50,14 +53,44 @@ def suggestions(table: Table, language: str, typed: str) -> list[app_commands.Ch
     named = names(table, language)
     *done, last = typed.split(BETWEEN) if table.pending.ask.at_most > 1 else [typed]
     before = _indices(named, done)
-    if before is None or len(before) >= table.pending.ask.at_most:
+    if before is None:
+        return _too_long(table, language) if done[0].strip() == CUT else []
+    if len(before) >= table.pending.ask.at_most:
         return []
-    number = table.pending.number
-    found = [(BETWEEN.join([*done, name]), _value(number, [*before, index]))
-             for index, name in enumerate(named) if index not in before]  # fmt: skip
-    if table.pending.ask.at_least == 0 and not done:
-        found = [(labels_for(table, language).nothing(table.pending.ask), _value(number, [])), *found]
-    return suggested(found, typed if not done else BETWEEN.join([*done, last]))
+    wanted = last.strip().casefold()
+    more = [index for index, name in enumerate(named) if index not in before and wanted in name.casefold()]
+    found = _going_on(language, table.pending.number, named, before, more)
+    if any(len(value) > LONGEST_CHOICE for _, value in found):
+        return _too_long(table, language)
+    nothing = labels_for(table, language).nothing(table.pending.ask)
+    if table.pending.ask.at_least == 0 and not done and wanted in nothing.casefold():
+        found = [(nothing, _value(table.pending.number, [])), *found]
+    return suggested(found, "")
+
+
+def _going_on(
+    language: str, number: int, named: list[str], before: list[int], more: list[int]
+) -> list[tuple[str, str]]:
+    """Return names and values of the answers that pick one more."""
+    short = _short(named)
+    told = [short[index] for index in before]
+    return [(_joined(language, told, named[index]), _value(number, [*before, index])) for index in more]
+
+
+def _joined(language: str, before: list[str], name: str) -> str:
+    """Return what an answer of several picks is called: all of them, or the newest where there is no room for all."""
+    whole = BETWEEN.join([*before, name])
+    if len(whole) <= LONGEST_CHOICE or not before:
+        return whole
+    end = words(language, "choice-newest", count=len(before) + 1)
+    room = LONGEST_CHOICE - len(f"{CUT}{BETWEEN} {end}")
+    return f"{CUT}{BETWEEN}{clipped(name, room)} {end}"
+
+
+def _too_long(table: Table, language: str) -> list[app_commands.Choice[str]]:
+    """Return the one choice that says where an answer goes on that is too long to be typed."""
+    name = words(language, "choice-too-long", game=table.game.key)
+    return [app_commands.Choice(name=clipped(name, LONGEST_CHOICE), value=CUT)]
 
 
 def meant(table: Table, language: str, answer: str) -> tuple[int, tuple[int, ...]]:
@@ -66,6 +99,10 @@ def meant(table: Table, language: str, answer: str) -> tuple[int, tuple[int, ...
     match = re.fullmatch("([0-9]{1,10}):([0-9]{0,4}(?:,[0-9]{1,4}){0,199})", answer)
     if match:
         return int(match[1]), tuple(int(part) for part in match[2].split(",") if part)
+    if match := re.fullmatch("([0-9]{1,10}):m([0-9a-f]{1,99})", answer):
+        return int(match[1]), unpacked([int(match[2], 16)])
+    if answer.startswith(CUT):
+        raise HostError("error-too-long", game=table.game.key)
     indices = _indices(named, answer.split(BETWEEN))
     pending = table.pending
     if indices is None or pending is None:
@@ -82,13 +119,21 @@ def _unfit(table: Table, language: str, answer: str) -> str:
 
 
 def _value(number: int, indices: list[int]) -> str:
-    return f"{number}:{','.join(map(str, indices))}"
+    """Return a question's number and the indices, as one number of a bit each where they would be too long."""
+    listed = f"{number}:{','.join(map(str, indices))}"
+    return listed if len(listed) <= LONGEST_CHOICE else f"{number}:m{sum(1 << index for index in indices):x}"
 
 
 def _indices(named: list[str], typed: list[str]) -> list[int] | None:
-    """Find typed names, each once; None where one of them is no option."""
-    folded = [name.casefold() for name in named]
+    """Find typed names, in full or short; None where one of them is no option."""
+    folded = {name.casefold(): index for index, name in [*enumerate(_short(named)), *reversed([*enumerate(named)])]}
     wanted = [part.strip().casefold() for part in typed]
     if any(part not in folded for part in wanted):
         return None
-    return [folded.index(part) for part in wanted]
+    return [folded[part] for part in wanted]
+
+
+def _short(named: list[str]) -> list[str]:
+    """Return the first word of each name where no other name begins with it, such as a card's; or else all of it."""
+    first = [name.split(" ")[0] for name in named]
+    return [word if first.count(word) == 1 else name for word, name in zip(first, named, strict=True)]

@@ -56,7 +56,7 @@ class GameGroup(app_commands.Group):
     @of_a_game
     @privately
     async def leave(self, interaction: Interaction, game: str | None = None) -> None:
-        await seating.leave(interaction, await game_for(interaction, self.face, game))
+        await seating.leave(interaction, (await game_for(interaction, self.face, game)).id)
 
     @app_commands.command(description=hint("command-begin"))
     @privately
@@ -67,7 +67,7 @@ class GameGroup(app_commands.Group):
     @of_a_game
     @privately
     async def end(self, interaction: Interaction, game: str | None = None) -> None:
-        await seating.end(interaction, await game_for(interaction, self.face, game))
+        await seating.end(interaction, (await game_for(interaction, self.face, game)).id)
 
     @app_commands.command(description=hint("command-play"))
     @of_a_game

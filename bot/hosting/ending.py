@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from sqlmodel.ext.asyncio.session import AsyncSession
+
 from bot.hosting import automatic
-from bot.hosting.change import Change
+from bot.hosting.change import Change, rows_of
 from bot.hosting.desk import Desk
 from bot.hosting.reading import game_of
 from bot.hosting.record import automatic_due
+from bot.hosting.refusal import HostError
 from bot.hosting.telling import forget_hand, settle_turns, tell_hands, tell_notice, tell_table
 from bot.people import Person
 from bot.store.tables import ENDED, LOBBY, SeatRow
@@ -23,7 +26,7 @@ async def leave(desk: Desk, game_id: int, person: Person) -> Game:
         _hand_over(change, person)
         if not change.people:
             await _break_off(change, person)
-        due = automatic_due(change)
+        due = _automatic_due(change)
         tell_table(change)
     if due:
         await automatic.answer_all(desk, game_id)
@@ -42,6 +45,29 @@ async def end(desk: Desk, game_id: int, person: Person) -> Game:
     return game_of(change.game)
 
 
+async def check_leave(desk: Desk, game_id: int, person: Person) -> Game:
+    """See `Host.check_leave`."""
+    async with desk.looking() as session:
+        change = await _looked_at(desk, session, game_id)
+    change.seat_of(person.user_id)
+    _require_active(change)
+    return game_of(change.game)
+
+
+async def check_end(desk: Desk, game_id: int, person: Person) -> Game:
+    """See `Host.check_end`."""
+    async with desk.looking() as session:
+        change = await _looked_at(desk, session, game_id)
+    _require_active(change)
+    _require_right(change, person)
+    return game_of(change.game)
+
+
+async def _looked_at(desk: Desk, session: AsyncSession, game_id: int) -> Change:
+    game, seats = await rows_of(session, game_id)
+    return Change(session, game, seats, desk.now(), desk.matches)
+
+
 def _require_active(change: Change) -> None:
     if not change.game.active:
         change.require_state(LOBBY)
@@ -52,6 +78,13 @@ def _require_right(change: Change, person: Person) -> None:
     if person.moderates or (seated and change.game.state == LOBBY):
         return
     change.require_host(person)
+
+
+def _automatic_due(change: Change) -> bool:
+    try:
+        return automatic_due(change)
+    except HostError:
+        return False  # nobody has to stay at a table that is damaged
 
 
 async def _vacate(change: Change, seat: SeatRow, person: Person) -> None:

@@ -57,7 +57,7 @@ def restored(game: GameRow) -> Match:
     except DivergedError:
         raise
     except Exception as error:
-        raise HostError("game-damaged", id=game.id) from error
+        raise HostError("game-damaged", id=game.id, game=game.key) from error
     if match.number != game.number:
-        raise HostError("game-damaged", id=game.id)
+        raise HostError("game-damaged", id=game.id, game=game.key)
     return match

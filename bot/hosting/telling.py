@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from typing import Any
 
 import orjson
-from sqlmodel import select
+from sqlalchemy import bindparam
+from sqlmodel import col, select
 
 from bot.hosting.change import Change
 from bot.store.tables import STANDING, WAITING, GameRow, OutboxRow, SeatRow
 
+TURNS = select(OutboxRow).where(col(OutboxRow.game_id) == bindparam("game_id"), col(OutboxRow.kind) == "turn")
 NONCE_BYTES = 12
 """Discord takes 25 characters; this is 24."""
 
@@ -24,19 +26,21 @@ def user_key(user_id: int) -> str:
     return f"user:{user_id}"
 
 
-def tell(change: Change, kind: str, *, to: str = "", message_id: int | None = None, **payload: Any) -> OutboxRow:
-    """Write a row for the game's channel, or for another key."""
-    row = OutboxRow(
-        game_id=change.game.id,
-        channel_key=to or channel_key(change.game),
-        kind=kind,
-        payload=orjson.dumps(payload).decode(),
-        nonce=secrets.token_hex(NONCE_BYTES),
-        message_id=message_id,
-    )
-    change.session.add(row)
-    change.keys.add(row.channel_key)
-    return row
+def tell(change: Change, kind: str, *, to: str = "", message_id: int | None = None, **payload: Any) -> None:
+    """Note something to tell in the game's channel, or under another key."""
+    key = to or channel_key(change.game)
+    row = {
+        "game_id": change.game.id,
+        "channel_key": key,
+        "kind": kind,
+        "payload": orjson.dumps(payload).decode(),
+        "nonce": secrets.token_hex(NONCE_BYTES),
+        "state": WAITING,
+        "attempts": 0,
+        "message_id": message_id,
+    }
+    change.posts.append(row)
+    change.keys.add(key)
 
 
 def tell_table(change: Change, *, anew: bool = False) -> None:
@@ -76,9 +80,8 @@ async def settle_turns(change: Change, acting: set[int]) -> set[int]:
 
     Returns the seats that are pinged.
     """
-    query = select(OutboxRow).where(OutboxRow.game_id == change.game.id, OutboxRow.kind == "turn")
     pinged: set[int] = set()
-    for row in (await change.session.exec(query)).all():
+    for row in (await change.session.exec(TURNS, params={"game_id": change.game.id})).all():
         still = acting & set(_seats(row))
         pinged |= still
         await _shrink(change, row, still)
@@ -90,8 +93,11 @@ async def settle_turns(change: Change, acting: set[int]) -> set[int]:
 
 async def _shrink(change: Change, row: OutboxRow, still: set[int]) -> None:
     # Seats that have acted leave the row, or they would pass for pinged at their next turn.
+    fewer = still != set(_seats(row))
     row.payload = orjson.dumps({"seats": sorted(still)}).decode()
     if still:
+        if fewer and row.state == STANDING:
+            tell(change, "shorten", message_id=row.message_id, seats=sorted(still))
         return
     if row.state == STANDING:
         tell(change, "clear", message_id=row.message_id)

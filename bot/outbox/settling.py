@@ -76,8 +76,16 @@ async def _note(session: AsyncSession, claim: Claim, row: OutboxRow, posted: Pos
         case "turn" if orjson.loads(row.payload)["seats"]:
             row.state = STANDING
             row.message_id = posted.message_id
+            _shorten(session, claim, row)
         case "turn":  # they have acted while it was on its way
             session.add(_row(claim, claim.key, "clear", posted.message_id))
+
+
+def _shorten(session: AsyncSession, claim: Claim, row: OutboxRow) -> None:
+    """Let a ping be edited where some of its people have acted while it was on its way."""
+    seats = orjson.loads(row.payload)["seats"]
+    if seats != claim.delivery.payload["seats"]:
+        session.add(_row(claim, claim.key, "shorten", row.message_id, seats=seats))
 
 
 async def _note_table(session: AsyncSession, claim: Claim, posted: Posted) -> None:

@@ -18,7 +18,7 @@ class Verdict(Enum):
     REOPEN = auto()
     """The direct message channel is not the one we knew: open it at once."""
     DONE = auto()
-    """What was to be taken away is gone already."""
+    """What was to be taken away or shortened is gone already."""
     CLOSED = auto()
     """This person takes no direct messages from the bot."""
     NO_ACCESS = auto()
@@ -56,7 +56,7 @@ def judge(error: Exception, claim: Claim) -> Verdict:
 
 
 def _message_gone(claim: Claim) -> Verdict:
-    if claim.kind in {"clear", "retire"}:
+    if claim.kind in {"clear", "retire", "shorten"}:
         return Verdict.DONE
     return Verdict.CREATE if claim.delivery.message_id is not None else Verdict.GIVE_UP
 

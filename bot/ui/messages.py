@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.table import LOBBY, OVER, RUNNING, Table
 from bot.text import clipped, joined, words
+from bot.text.speech import Speech
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.rows import Button, Row
 from bot.ui.voices import picture_names, speech_for
@@ -41,13 +42,30 @@ def hand_page(table: Table, language: str, place: str) -> Page:
     """Return somebody's hand for their direct messages; in a lobby a welcome, which shows whether it arrives."""
     speech = speech_for(table, language)
     head = speech.words("dm-head", game=speech.title, place=place, link=link_to_channel(table))
-    if table.game.state == LOBBY or table.view is None:
+    if table.game.state == LOBBY:
         return Page(f"{head}\n{speech.words('dm-lobby')}", language=language)
+    if table.game.state != RUNNING or table.view is None:
+        return Page(f"{head}\n{_farewell(speech, table)}", language=language)
     text = clipped(f"{head}\n{speech.face.hand(speech, table.view)}", LONGEST_CONTENT)
-    if table.game.state != RUNNING:
-        return Page(f"{head}\n{speech.words('dm-over')}", language=language)
     sketch = speech.face.draw_hand(table.view, picture_names(table, language))
     return Page(text, turn_rows(table), sketch, language)
+
+
+def _farewell(speech: Speech, table: Table) -> str:
+    """Say that a game is over, how its reader did, and where the result is."""
+    if table.game.state != OVER:
+        return speech.words("table-ended")
+    lines = [speech.words("dm-over", link=link_to_table(table))]
+    if table.seat is not None and table.seat < len(table.scores):
+        points = table.scores[table.seat]
+        lines.append(speech.words("dm-result", place=_place(table, table.seat), points=points))
+    return "\n".join(lines)
+
+
+def _place(table: Table, seat: int) -> int:
+    """Return somebody's place; who has a winner's points but lost the tie is second."""
+    better = sum(points > table.scores[seat] for points in table.scores)
+    return 1 if seat in table.winners else max(better, 1) + 1
 
 
 def final_page(table: Table, language: str) -> Page:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.hosting.refusal import HostError
-from bot.table import LOBBY, RUNNING, Game
+from bot.table import RUNNING, Game
 from bot.text import words
-from bot.ui import looks
-from bot.ui.clicks import language, own, person, put, read
+from bot.ui.clicks import language, own, person, put
 from bot.ui.page import Page
 from bot.ui.press import Click, Interaction, on
 from bot.ui.rows import Button
@@ -26,10 +25,10 @@ async def join(interaction: Interaction, game: int, colour: str | None = None) -
     await say(interaction, "lobby-joined", game=joined.key)
 
 
-async def leave(interaction: Interaction, game: Game) -> None:
+async def leave(interaction: Interaction, game_id: int) -> None:
     """Give up a seat; in a running game only after a second click."""
+    game = await interaction.client.host.check_leave(game_id, person(interaction))
     if game.state == RUNNING:
-        looks.seated(await read(interaction, game.id))
         await _confirm(interaction, game, "leavenow", "confirm-leave")
         return
     await _left(interaction, game.id)
@@ -41,9 +40,10 @@ async def begin(interaction: Interaction, game: int) -> None:
     await say(interaction, "lobby-begun")
 
 
-async def end(interaction: Interaction, game: Game) -> None:
+async def end(interaction: Interaction, game_id: int) -> None:
     """End a game before its time; a running one only after a second click."""
-    if game.state != LOBBY:
+    game = await interaction.client.host.check_end(game_id, person(interaction))
+    if game.state == RUNNING:
         await _confirm(interaction, game, "endnow", "confirm-end")
         return
     await _ended(interaction, game.id)
@@ -75,8 +75,7 @@ async def joining(interaction: Interaction, click: Click) -> None:
 async def leaving(interaction: Interaction, click: Click) -> None:
     """Leave by the lobby's button."""
     await own(interaction)
-    table = await interaction.client.host.reading(click.game)
-    await leave(interaction, table.game)
+    await leave(interaction, click.game)
 
 
 @on("begin")

@@ -89,6 +89,9 @@ class FakeCourier:
         seats = [seat for seat in delivery.payload["seats"] if seat in table.acting]
         return await self._put("turn", delivery, str(seats)) if seats else None
 
+    async def shorten(self, delivery: Delivery) -> Posted | None:
+        return await self.turn(delivery)
+
     async def hand(self, delivery: Delivery) -> Posted | None:
         table = await self.host.reading(delivery.game_id, delivery.user_id)
         hand = table.view.hand if table.view is not None and table.seat is not None else ()

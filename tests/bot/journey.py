@@ -18,7 +18,7 @@ LIKED = {"Home: draw or shelve": 14.0, "Shelve a card": 40.0, " · ": 8.0}
 """Parts of labels that bring a game to its end, and how much likelier they are picked."""
 BUTTONS = ("My hand", "Shelves", "Log", "Help")
 LOOKS = (*BUTTONS, "hand", "speciality", "shelf", "board", "status", "log", "rules")
-DISLIKED = ("Keep it in hand", "Enough", "Neither", "Pass", "None of these", "Draw a card")
+DISLIKED = ("Keep it in hand", "Enough", "No, thanks", "Pass", "None of these", "Draw a card")
 
 
 @dataclass(frozen=True, slots=True)

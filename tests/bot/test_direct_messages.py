@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.ui.messages import link_to_table
 from tests.bot.conftest import World
 from tests.bot.journey import Journey, labels, parts, ways
 from tests.bot.presses import private
@@ -125,9 +127,12 @@ async def test_after_the_game_the_hand_is_gone_from_the_direct_message(world: Wo
     await journey.begin(rounds="one")
     assert labels(direct(world.members[0])[0]) == ["Play", "My hand"]
     await journey.play()
+    table = await world.bot.host.reading(1)
     for who in journey.people:
         (message,) = direct(who)
-        assert message.content.endswith("The game is over.")
+        _, over, result = message.content.split("\n")
+        assert over == f"The game is over. [See the result]({link_to_table(table)})"
+        assert re.fullmatch(r"You (?:win|come second), with [0-3] points?\.", result)
         assert parts(message) == []
 
 

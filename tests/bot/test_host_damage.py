@@ -112,7 +112,10 @@ async def test_a_damaged_game_says_so_is_left_alone_and_can_be_ended(world: Host
     ):
         with pytest.raises(HostError) as error:
             await act()
-        assert (error.value.key, error.value.args_by_name) == ("game-damaged", {"id": game})
+        assert (error.value.key, error.value.args_by_name) == (
+            "game-damaged",
+            {"id": game, "game": "toy"},
+        )
     await world.host.resume_all()
     await world.host.settle()
     assert await world.rows() == before
@@ -127,6 +130,23 @@ async def check_can_be_ended(world: Hosted, game: int) -> None:
     await world.host.settle()
     assert world.discord.texts("table")[-1].startswith("ended")
     await world.game(ANNA, BEN)
+
+
+async def test_people_may_leave_a_damaged_game_and_strangers_may_not_end_it(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN, automatic=1)
+    await world.host.settle()
+    await world.change_game(game, saved="[]")
+    with pytest.raises(HostError, match="not-host"):
+        await world.host.check_end(game, BEN)
+    assert (await world.host.check_leave(game, BEN)).id == game
+    await world.host.leave(game, BEN)
+    with pytest.raises(HostError, match="not-in-game"):
+        await world.host.check_leave(game, BEN)
+    assert (await world.host.check_end(game, replace(BEN, moderates=True))).id == game
+    assert (await world.host.end(game, ANNA)).state == ENDED
+    for check in (world.host.check_end, world.host.check_leave):
+        with pytest.raises(HostError, match="game-ended"):
+            await check(game, ANNA)
 
 
 async def test_a_checkpoint_that_the_rules_cannot_load_is_damage_too(world: Hosted) -> None:

@@ -12,7 +12,7 @@ from bot.outbox.claim import find
 from bot.outbox.settling import _failed
 from bot.people import Place
 from tests.bot.fake_discord import DM, Refusal
-from tests.bot.hosted import ANNA, BEN, HERE, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, HERE, Hosted, hosted
 
 CHANNEL = HERE.channel_id
 
@@ -62,6 +62,40 @@ async def test_a_ping_goes_away_when_its_people_have_acted(world: Hosted) -> Non
     await world.host.settle()
     assert (await world.host.reading(game)).acting == (1,)  # the second round's leader
     assert world.discord.texts("turn") == ["[1]"]
+
+
+async def test_a_shared_ping_is_edited_to_whom_it_still_waits_for(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    await world.answer(game, ANNA)
+    await world.host.settle()
+    table = await world.host.reading(game)
+    assert table.acting == (0, 1, 2)
+    shared = next(message for message in world.discord.of("turn") if message.text.count(",") == 1)
+    assert shared.text == "[1, 2]"  # the leader had a ping already
+    await world.answer(game, CARA)
+    await world.host.settle()
+    assert (shared.text, shared.edits) == ("[1]", 1)
+    await world.answer(game, ANNA)
+    await world.host.settle()
+    assert (shared.text, shared.edits) == ("[1]", 1)
+    await world.play(game, [BEN])  # also what comes after his bid
+    await world.host.settle()
+    assert shared.id not in world.discord.messages
+
+
+async def test_a_shared_ping_that_somebody_deleted_holds_up_nothing(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    await world.answer(game, ANNA)
+    await world.quiet()
+    for message in world.discord.of("turn"):
+        del world.discord.messages[message.id]
+    await world.play(game, [BEN, CARA], 2)
+    await world.quiet()
+    assert world.discord.texts("turn") == []
+    assert (await world.rows())["outbox"][0]["state"] == "standing"
+    await world.play(game, [ANNA, BEN, CARA])
+    await world.quiet()
+    assert (await world.rows())["outbox"] == []
 
 
 async def test_a_new_round_posts_the_table_anew_and_the_end_its_result(world: Hosted) -> None:
@@ -163,7 +197,7 @@ async def test_a_message_that_arrived_though_the_answer_was_lost_is_not_sent_twi
     await world.quiet()
     assert set(lost) == {"table", "hand", "turn"}
     assert world.discord.texts("table") == ["running 0 (0,)"]  # the lobby's message, which was first
-    assert [message.channel for message in world.discord.of("hand")] == [DM + 1, DM + 2]
+    assert sorted(message.channel for message in world.discord.of("hand")) == [DM + 1, DM + 2]
     assert world.discord.texts("turn") == ["[0]"]
 
 

@@ -13,7 +13,7 @@ from bot.host import HostError
 from bot.outbox.box import Openings
 from tests.bot.failing_store import failing
 from tests.bot.fake_discord import DM, FakeCourier
-from tests.bot.hosted import ANNA, BEN, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
 
 
 @pytest_asyncio.fixture
@@ -52,6 +52,20 @@ async def test_a_ping_that_is_on_its_way_when_its_people_act_is_taken_away(tmp_p
         courier.go_on.set()
         await world.host.settle()
         assert world.discord.texts("turn") == ["[1]"]
+
+
+async def test_a_shared_ping_that_is_on_its_way_when_one_acts_is_edited(tmp_path: Path) -> None:
+    async with hosted(tmp_path / "games.db", deliver=False) as world:
+        game = await world.game(ANNA, BEN, CARA)
+        await world.answer(game, ANNA)
+        courier = SlowCourier(world)
+        await world.host.open(courier)
+        await courier.reached.wait()
+        courier.reached.clear()
+        await world.answer(game, BEN)
+        courier.go_on.set()
+        await world.host.settle()
+        assert world.discord.texts("turn") == ["[0]", "[2]"]
 
 
 async def test_stopping_finishes_what_is_under_way_and_the_next_process_does_the_rest(tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ def test_clipping_keeps_to_the_length(told: str, longest: int) -> None:
 
 def test_a_place_among_several_spaces_tells_its_space() -> None:
     ask = Ask(0, "place", (("tile", "ordinary", 11, 0), ("tile", "ordinary", 11, 1)))
-    assert text(SPEECH, ask, ask.options[1], None) == "11 Garbage Dump, space 2"  # type: ignore[arg-type] # unread
+    assert text(SPEECH, ask, ask.options[1], None) == "11 Garbage Dump, space 2"  # type: ignore[arg-type] # never read here
 
 
 @pytest.mark.parametrize("language", languages())

@@ -60,5 +60,6 @@ def the_hands_are_gone(journey: Journey) -> None:
     for person in journey.people:
         direct: list[Any] = person.user.dm_channel.history(viewer=person.user)
         assert len(direct) == 1
-        assert direct[0].content.endswith("The game is over.")
+        assert "The game is over. [See the result](https://discord.com/channels/" in direct[0].content
+        assert "Your hand" not in direct[0].content
         assert (direct[0].components, direct[0].attachments) == ([], [])

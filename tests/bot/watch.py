@@ -32,6 +32,7 @@ TITLES = {book.title: card.index for card in BOX.cards for book in card.books}
 CARD = re.compile(r"(?<![\w-])[A-Z][0-9](?!\w)")
 TITLE = re.compile("|".join(map(re.escape, TITLES)))
 SPECIALITY = re.compile(r"secret speciality is \**[^()]*\((\w\w)\)")
+PING = re.compile("<@([0-9]+)>")
 IN_THE_HELP = "A1 to Z"
 UNSAID = re.compile(r"\b(?:exlibris|panel|lobby|table|error|notice|refused)-[a-z]+|[{}]|Traceback|None\b(?! of)")
 """Keys without words, holes in sentences, and what only a programmer can read."""
@@ -229,10 +230,11 @@ class Watch:
         stored = [message for message in backend.messages[self.journey.channel.id].values() if not message.is_ephemeral]
         living = [message for message in stored if message.components and "your turn in" not in message.content]
         assert [message.id for message in living] == [table.game.table_message_id]
-        acting = {table.seats[seat].user_id for seat in table.acting} - {None}
+        acting = [user for seat in table.acting if (user := table.seats[seat].user_id) is not None]
         pinged = [set(message.ping_user_ids) for message in stored if message.ping_user_ids]
-        assert acting <= set().union(*pinged)
-        assert all(users & acting for users in pinged), "a ping that nobody has to follow any more"
+        assert sorted(user for users in pinged for user in users) == sorted(acting), "not those who must act"
+        named = [set(map(int, PING.findall(message.content))) for message in stored if message.ping_user_ids]
+        assert named == pinged
         assert not any(message.mention_everyone or message.ping_role_ids for message in stored)
 
 

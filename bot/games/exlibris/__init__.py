@@ -1,6 +1,7 @@
 """How Ex Libris looks in Discord."""
 
 from bot.games.exlibris.asking import detail, group, marks, proposal, text
+from bot.games.exlibris.happening import lines
 from bot.games.exlibris.helping import TOPICS, topic
 from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
 from bot.games.exlibris.saying import SAY
@@ -21,6 +22,7 @@ FACE = present(
         marks=marks,
         proposal=proposal,
         detail=detail,
+        lines=lines,
         headline=headline,
         table=table,
         hand=hand,

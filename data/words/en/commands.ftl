@@ -37,4 +37,6 @@ option-page = Which page, 1 is the oldest
 option-topic = What you would like to know
 
 choice-game = Game { $number } in { $place }
+choice-newest = ({ $count } chosen)
+choice-too-long = That gets too long to type. Please use the menus behind /{ $game } play.
 choice-game-turn = Game { $number } in { $place }: your turn

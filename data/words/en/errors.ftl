@@ -11,6 +11,7 @@ error-no-game-here = There is no game in this channel. `/{ $game } start` opens 
 error-no-game-dm = You are in no running game of { $title }.
 error-missing-rights = Before a game can start here, I need these rights in this channel: { $rights }. A moderator can grant them in the channel's settings.
 error-no-such-option = “{ $text }” is not among the answers you have now. Please pick one of the suggestions.
+error-too-long = That answer is too long to type. The menus behind `/{ $game } play` have room for it.
 error-no-such-player = There is no such player at this table.
 error-other-question = That is not the question you are asked right now. `/{ $game } play` shows it.
 error-nothing-asked = You have nothing to decide right now.
@@ -39,7 +40,7 @@ channel-taken = { $game ->
    *[other] being played
 } in this channel. `/{ $game } status` tells more. One channel or thread holds one game at a time.
 colour-taken = Somebody has that colour already.
-game-damaged = The saved data of this game can't be read any more. `/exlibris end` clears the channel; please tell the host of this bot, who may have a copy.
+game-damaged = The saved data of this game can't be read any more. `/{ $game } end` clears the channel; please tell the host of this bot, who may have a copy.
 lobby-full = All { $most } seats are taken.
 no-automatic = No automatic player sits here.
 no-such-game = That game is gone.
@@ -50,7 +51,6 @@ not-host = Only { $host ->
 not-in-game = You are not at this table.
 not-readable = I can't read my notes right now. Nothing is lost: please try again in a moment.
 not-saved = That could not be saved, so it did not happen. Please try again in a moment.
-saved-unread = That is saved, but I can't show it right now. `/exlibris play` will in a moment.
 too-few = { $have } of at least { $least } players are here. “Add automatic player” fills a seat.
 unknown-colour = There is no such colour.
 unknown-game = I don't know that game.

@@ -28,7 +28,7 @@ exlibris-option-share = { $tile }, sharing space { $space }
 exlibris-option-bid = { $tile }, bid { $number }
 exlibris-option-draw = Draw a card
 exlibris-option-shelve = Shelve a card
-exlibris-option-nothing = Neither
+exlibris-option-nothing = No, thanks
 exlibris-option-done = Enough
 exlibris-option-keep = Keep it in hand
 exlibris-option-card = { $card }
@@ -151,6 +151,7 @@ exlibris-fact-drew = { $number ->
    *[other] { $seat } draws { $number } cards.
 }
 exlibris-fact-drew-card = The card drawn: { $card }.
+exlibris-drew-yourself = You draw { $cards }.
 exlibris-fact-shuffled = The discard pile becomes a new deck of { $number }.
 exlibris-fact-took = { $seat } takes { $card }.
 exlibris-fact-shelved = { $seat } shelves { $card }.
@@ -160,7 +161,16 @@ exlibris-fact-shifted = { $number ->
    *[other] { $seat } shifts { $number } cards { $direction }.
 }
 exlibris-fact-discarded = { $seat } discards { $card }.
+exlibris-discarded-several = { $seat } discards { $cards }.
 exlibris-fact-tile-discarded = { $card } is left at the { $tile } and discarded.
+exlibris-left-at = { $cards } { $number ->
+    [one] is
+   *[other] are
+} left at the { $tile } and discarded.
+exlibris-resolved-leaving = { $tile } is resolved; { $cards } { $number ->
+    [one] is
+   *[other] are
+} discarded.
 exlibris-fact-turned-up = At the { $tile } lay { $cards }.
 exlibris-fact-revealed = { $seat } reveals { $card }.
 exlibris-fact-first-player = { $seat } takes the first-player token.

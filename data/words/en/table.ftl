@@ -3,6 +3,8 @@
 table-head = **{ $game }** · { $headline }
 table-waits = Waiting for { $who }.
 table-over = The game is over.
+table-old = The table has moved on: [here it is now]({ $link }).
+table-moved = The table has moved on.
 table-ended = This game was ended before its time.
 table-play = Play
 table-hand = My hand
@@ -12,7 +14,16 @@ table-help = Help
 turn-ping = { $who }: your turn in **{ $game }**. { $link }
 turn-link = [See the table]({ $link })
 dm-head = **{ $game }** in [{ $place }]({ $link })
-dm-over = The game is over.
+dm-over = The game is over. [See the result]({ $link })
+dm-result = { $place ->
+    [1] You win
+    [2] You come second
+    [3] You come third
+   *[other] You come { $place }th
+}, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 final-won = { $count ->
     [one] **{ $who }** wins!
    *[other] **{ $who }** share the victory!

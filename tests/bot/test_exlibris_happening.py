@@ -1,0 +1,53 @@
+"""What happens in Ex Libris, told in fewer lines."""
+
+from bot.games import face_of
+from bot.games.exlibris import saying
+from bot.text.speech import Speech
+from data.exlibris import BOX
+from engine.facts import Fact
+
+SPEECH = Speech("en", face_of("exlibris"), ("Ada", "Borges"))
+A, B, C = 17, 20, 33
+NAMES = [BOX.cards[card].name for card in (A, B, C)]
+
+
+def said(card: int) -> str:
+    return saying.card(SPEECH, card)
+
+
+def test_what_a_location_leaves_is_one_line_with_its_resolution() -> None:
+    facts = [Fact("tile-discarded", (11, A)), Fact("tile-discarded", (11, B)), Fact("resolved", (11,))]
+    assert SPEECH.facts(facts) == [f"11 Garbage Dump is resolved; {NAMES[0]} and {NAMES[1]} are discarded."]
+    assert SPEECH.facts(facts[1:]) == [f"11 Garbage Dump is resolved; {NAMES[1]} is discarded."]
+    assert SPEECH.facts(facts[2:]) == ["The Garbage Dump is resolved."]
+
+
+def test_what_two_locations_leave_stays_apart() -> None:
+    facts = [Fact("tile-discarded", (11, A)), Fact("resolved", (12,)), Fact("tile-discarded", (12, B))]
+    left, resolved, other = SPEECH.facts(facts)
+    assert left == f"{NAMES[0]} is left at the 11 Garbage Dump and discarded."
+    assert resolved.endswith("is resolved.")
+    assert NAMES[1] in other
+
+
+def test_a_draw_is_one_line_for_its_owner_and_tells_others_the_number_only() -> None:
+    drew = [
+        Fact("drew", (0, 1)),
+        Fact("drew-card", (0, A), (0,)),
+        Fact("drew", (0, 1)),
+        Fact("drew-card", (0, B), (0,)),
+    ]
+    assert SPEECH.facts(drew) == [f"You draw {said(A)} and {said(B)}."]
+    assert SPEECH.facts(drew[:2]) == [f"You draw {said(A)}."]
+    assert SPEECH.facts([fact for fact in drew if fact.seen_by(1)]) == ["Ada draws 2 cards."]
+    assert SPEECH.facts([Fact("drew", (0, 1)), Fact("drew", (1, 1))]) == ["Ada draws a card.", "Borges draws a card."]
+
+
+def test_what_one_player_discards_in_a_row_is_one_line() -> None:
+    facts = [Fact("discarded", (0, A)), Fact("discarded", (0, B)), Fact("discarded", (1, C))]
+    assert SPEECH.facts(facts) == [f"Ada discards {said(A)} and {said(B)}.", f"Borges discards {said(C)}."]
+
+
+def test_facts_in_between_keep_their_place() -> None:
+    facts = [Fact("discarded", (0, A)), Fact("passed", (0,)), Fact("discarded", (0, B))]
+    assert SPEECH.facts(facts) == [f"Ada discards {said(A)}.", "Ada passes.", f"Ada discards {said(B)}."]

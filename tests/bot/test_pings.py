@@ -1,0 +1,51 @@
+"""Pings: whoever must act is named in one, and nobody else."""
+
+import pytest
+
+from bot.ui.messages import turn_content
+from tests.bot.conftest import World
+from tests.bot.tables import lobby
+from tests.bot.test_cogs import begun, ping, to_act
+
+
+async def test_only_whoever_must_act_is_pinged(world: World) -> None:
+    await begun(world)
+    for message in world.channel.history():
+        stored = world.env.backend.get_message(world.channel.id, message.id)
+        assert set(stored.ping_user_ids) == ({to_act(world).id} if message.id == ping(world).id else set())
+        assert not stored.ping_role_ids
+        assert not stored.mention_everyone
+
+
+async def test_a_ping_goes_away_when_they_have_acted(world: World) -> None:
+    await begun(world)
+    first = ping(world)
+    actor = to_act(world)
+    shown = await actor.click(first, label="Play")
+    shown = await actor.click(shown.response, label="high")
+    assert first.id in [message.id for message in world.channel.history()]
+    bid = shown.response.components[0]["components"][0]["custom_id"]
+    await actor.click(shown.response, custom_id=bid)
+    assert first.id not in [message.id for message in world.channel.history()]
+
+
+async def test_a_shared_ping_names_only_those_who_still_must_act(world: World) -> None:
+    await begun(world, count=3)
+    leader = to_act(world)
+    shown = await leader.slash(world.channel, "toy play")
+    await leader.click(shown.response, label="high")
+    shared = ping(world)
+    one, other = (next(who for who in world.members if who.id == user.id) for user in shared.mentions)
+    assert f"<@{one.id}> and <@{other.id}>: your turn" in shared.content
+    shown = await one.slash(world.channel, "toy play")
+    bid = shown.response.components[0]["components"][0]["custom_id"]
+    await one.click(shown.response, custom_id=bid)
+    assert ping(world).id == shared.id
+    assert ping(world).content.startswith(f"<@{other.id}>: your turn")
+
+
+@pytest.mark.parametrize("count, who", [(1, "{0}"), (2, "{0} and {1}"), (3, "{0}, {1}, and {2}")])
+def test_a_ping_names_one_or_several(count: int, who: str) -> None:
+    users = [101, 102, 103][:count]
+    said = turn_content(lobby(count), users, "en")
+    assert said.startswith(f"{who.format(*(f'<@{user}>' for user in users))}: your turn in **Ex Libris**. [See the")
