@@ -81,12 +81,12 @@ def _play(match: Match, tally: Tally, luck: random.Random) -> None:
 
 def step(match: Match, seats: Sequence[str], luck: random.Random) -> None:
     """Make the next choice of a match, by luck or by the automatic player's advice."""
-    pending = match.pending
-    seat = next(seat for seat in sorted(pending) if not pending[seat].answered)
+    ask = next(waiting.ask for waiting in match.pending.values() if not waiting.answered)
+    seat = ask.seat
     if seats[seat] == "random":
         for _ in range(TRIES):
             try:
-                match.submit(seat, guess(pending[seat].ask, luck))
+                match.submit(seat, guess(ask, luck))
             except RefusedError:
                 continue
             return
@@ -95,6 +95,8 @@ def step(match: Match, seats: Sequence[str], luck: random.Random) -> None:
 
 def guess(ask: Ask, luck: random.Random) -> Picks:
     """Return picks by luck, as many as may be; together they need not be legal."""
+    if ask.at_least == ask.at_most == 1:
+        return (ask.options[int(luck.random() * len(ask.options))],)
     count = luck.randint(ask.at_least, ask.at_most)
     return tuple(luck.sample(ask.options, count))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, Protocol
 
 import structlog
@@ -44,13 +44,20 @@ def words(language: str, key: str, /, **args: Any) -> str:
     if not bundle.has_message(key):
         log.error("words-missing", key=key, language=language)
         return key
+    text, problems = _sentence(bundle, key, tuple(args.items()))
+    if problems:
+        log.error("words-broken", key=key, language=language, problems=list(problems))
+    return text
+
+
+@lru_cache(maxsize=4096)
+def _sentence(bundle: FluentBundle, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
+    """Return a sentence and what is wrong with it; a panel says the same ones again and again."""
     pattern = bundle.get_message(key).value
     if pattern is None:
-        return key
-    text, problems = bundle.format_pattern(pattern, args)
-    if problems:
-        log.error("words-broken", key=key, language=language, problems=[str(problem) for problem in problems])
-    return str(text)
+        return key, ()
+    text, problems = bundle.format_pattern(pattern, dict(args))
+    return str(text), tuple(str(problem) for problem in problems)
 
 
 def refusal(language: str, key: str, games: Iterable[str], /, **args: Any) -> str:

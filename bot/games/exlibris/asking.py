@@ -45,6 +45,8 @@ def text(speech: Speech, ask: Ask, option: Option, view: View) -> str:
         return _location(speech, ask, option)
     if kind in {"cell", "over", "under", "stack", "slide"}:
         return _on_shelf(speech, option, shelf_of(view))
+    if kind == "library":  # buttons have no second line to say who lives there
+        return f"{saying.library(speech, str(option[1]))} ({saying.assistant(speech, str(option[1]))})"
     if kind == "bump":
         return f"{saying.numbered(speech, int(option[2]))} ({speech.name(_holder(view, option))})"
     return speech.option(option)
@@ -61,8 +63,7 @@ def detail(speech: Speech, option: Option, view: View) -> str:
     if kind in {"tile", "share", "bid", "bump"}:
         return speech.own(f"tile-{BOX.tiles[int(option[2])].key}-short")
     if kind == "library":
-        name = saying.assistant(speech, str(option[1]))
-        return f"{name}: {speech.own(f'power-{option[1]}-short')}"
+        return speech.own(f"power-{option[1]}-short")
     return ""
 
 
