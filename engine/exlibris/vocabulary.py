@@ -48,7 +48,6 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "steal": ("seat", "category"),  # Goblin
     "face-down": ("number",),  # the n-th card of a tile, unseen, from 0
     "all": (),
-    "both": (),  # Bookworm: once more
 }
 """Each kind of option, and the kinds of its arguments."""
 
@@ -164,6 +163,5 @@ REFUSALS: tuple[str, ...] = (
     "wizard-group",
     "wizard-blocked",
     "wizard-no-place",
-    "both-stack",
 )
 """Why picks that are legal alone are not legal together."""

@@ -60,7 +60,6 @@ exlibris-option-face-down = The { $number ->
    *[other] { $number }th
 } card, unseen
 exlibris-option-all = All of them, for two home actions
-exlibris-option-both = Both once more
 
 # Where a card may go on the shelf, told by its neighbours.
 exlibris-place-first = the very first place
@@ -265,4 +264,3 @@ exlibris-refused-splits-shelf = That would leave your shelf in two pieces. Pleas
 exlibris-refused-wizard-group = The cards that shift must hang together.
 exlibris-refused-wizard-blocked = Another card is in the way of those.
 exlibris-refused-wizard-no-place = After that shift no freed place would hang together with your shelf.
-exlibris-refused-both-stack = You can't pick a stack twice.
