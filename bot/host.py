@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.delivery import Courier
-from bot.hosting import beginning, ending, listing, lobby, log, play, reading
+from bot.hosting import archive, beginning, ending, listing, lobby, log, play, reading
 from bot.hosting.desk import Desk, again
 from bot.hosting.refusal import HostError
 from bot.outbox import PAUSES
@@ -17,6 +17,7 @@ from bot.people import Person, Place
 from bot.store import Store
 from bot.table import Game, LogPage, Mine, Table, Told
 from engine.ask import Option
+from engine.record import Record
 
 __all__ = ["Host", "HostError"]
 
@@ -168,6 +169,13 @@ class Host:
     ) -> LogPage:
         """Return a page of the log for one reader's eye; without `page`, or beyond the end, the newest."""
         return await log.log(self._desk, game_id, user_id, page, rows)
+
+    async def record(self, game_id: int) -> Record:
+        """Return a game that is over as a record, seed and all; automatic players have the name "".
+
+        Raises HostError "record-not-over" and "game-ended": before the end it would give away every hand.
+        """
+        return await archive.record(self._desk, game_id)
 
     async def _change(self, work: Callable[..., Coroutine[Any, Any, T]], game_id: int, *args: Any) -> T:
         attempt = partial(self._desk.attempt, game_id, partial(work, self._desk, game_id, *args))

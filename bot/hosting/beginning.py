@@ -9,14 +9,13 @@ import orjson
 from bot.hosting.automatic import Outcome, kept, told
 from bot.hosting.change import Change
 from bot.hosting.desk import Desk
-from bot.hosting.options import SHUFFLE, new_match
+from bot.hosting.options import new_match, seating_of
 from bot.hosting.record import OPENING, Entry, round_of
 from bot.hosting.refusal import HostError
 from bot.people import Person
 from bot.store.tables import LOBBY, RUNNING, SeatRow
 from bot.table import Table
 from engine.catalogue import rules_of
-from engine.chance import seating
 
 
 async def begin(desk: Desk, game_id: int, person: Person) -> Table:
@@ -38,8 +37,7 @@ def _require_enough(change: Change) -> None:
 
 async def _begin(change: Change, seed: str, eye: int) -> Outcome:
     options: dict[str, int] = orjson.loads(change.game.options)
-    places = list(range(len(change.seats)))
-    order = seating(seed, len(places)) if options.get(SHUFFLE, 1) else places
+    order = seating_of(options, len(change.seats), seed)
     match = new_match(change.game.key, order, options, seed, [seat.colour for seat in change.seats])
     await _seat(change, order)
     change.match_in_hand = match

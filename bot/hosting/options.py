@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.hosting.refusal import HostError
 from bot.people import COLOURS
 from engine.catalogue import rules_of
+from engine.chance import seating
 from engine.match import Match
 
 SHUFFLE = "shuffle"
@@ -36,21 +37,33 @@ def colours_of(key: str) -> tuple[str, ...]:
 
 
 def new_match(
-    key: str, seating: Sequence[int], options: Mapping[str, int], seed: str, colours: Sequence[str] = ()
+    key: str, order: Sequence[int], options: Mapping[str, int], seed: str, colours: Sequence[str] = ()
 ) -> Match:
-    """Make a match where seat i belongs to the place seating[i]; raises HostError("bad-options").
+    """Make a match where seat i belongs to the place order[i]; raises HostError("bad-options").
 
     `colours` are those of the places, for a game in which they mean something.
     """
-    own = {name: value for name, value in options.items() if name != SHUFFLE}
-    first = own.get(FIRST, -1)
-    if first >= len(seating):
-        raise HostError("bad-options")
-    if first >= 0:
-        own[FIRST] = list(seating).index(first)
-    if colours and rules_of(key).colours:
-        own |= {f"{FAVOURITE}{seat}": colours_of(key).index(colours[place]) for seat, place in enumerate(seating)}
     try:
-        return Match.new(key, len(seating), own, seed)
+        return Match.new(key, len(order), engine_options(key, order, options, colours), seed)
     except ValueError as error:
         raise HostError("bad-options") from error
+
+
+def engine_options(
+    key: str, order: Sequence[int], options: Mapping[str, int], colours: Sequence[str] = ()
+) -> dict[str, int]:
+    """Return the options as the engine takes them, by seats instead of places; raises HostError("bad-options")."""
+    own = {name: value for name, value in options.items() if name != SHUFFLE}
+    first = own.get(FIRST, -1)
+    if first >= len(order):
+        raise HostError("bad-options")
+    if first >= 0:
+        own[FIRST] = list(order).index(first)
+    if colours and rules_of(key).colours:
+        own |= {f"{FAVOURITE}{seat}": colours_of(key).index(colours[place]) for seat, place in enumerate(order)}
+    return own
+
+
+def seating_of(options: Mapping[str, int], seats: int, seed: str) -> list[int]:
+    """Return for each seat its place in joining order: shuffled by the seed, unless the options say otherwise."""
+    return seating(seed, seats) if options.get(SHUFFLE, 1) else list(range(seats))

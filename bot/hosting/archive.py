@@ -1,0 +1,61 @@
+"""Finished games as records, which hold everything: nobody gets one before the end."""
+
+from __future__ import annotations
+
+import orjson
+from sqlmodel import col, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.hosting.change import rows_of
+from bot.hosting.desk import Desk
+from bot.hosting.matches import restored
+from bot.hosting.options import engine_options, seating_of
+from bot.hosting.record import OPENING, REPAIRED, UNDO
+from bot.hosting.refusal import HostError
+from bot.store.tables import ENDED, OVER, ChoiceRow, GameRow, SeatRow
+from engine.match import Choice
+from engine.record import Record
+
+NO_CHOICES = (OPENING, UNDO, REPAIRED)
+
+
+async def record(desk: Desk, game_id: int) -> Record:
+    """See `Host.record`."""
+    async with desk.looking() as session:
+        game, seats = await rows_of(session, game_id)
+        if game.state != OVER:
+            raise HostError("game-ended" if game.state == ENDED else "record-not-over", id=game_id)
+        choices = await _standing(session, game_id)
+    return _record(game, seats, choices)
+
+
+async def _standing(session: AsyncSession, game_id: int) -> tuple[Choice, ...]:
+    """Return the choices that were not taken back, in the order in which they came."""
+    query = select(ChoiceRow).where(
+        ChoiceRow.game_id == game_id, col(ChoiceRow.undone).is_(False), col(ChoiceRow.key).not_in(NO_CHOICES)
+    )
+    rows = (await session.exec(query.order_by(col(ChoiceRow.number)))).all()
+    return tuple(Choice.from_json([row.number, row.seat, row.key, orjson.loads(row.picks)]) for row in rows)
+
+
+def _record(game: GameRow, seats: list[SeatRow], choices: tuple[Choice, ...]) -> Record:
+    match = restored(game)
+    return Record(
+        game=game.key,
+        version=match.rules.version,
+        options=_options(game, seats, match.seed),
+        commitment=game.commitment,
+        seed=match.seed,
+        choices=choices,
+        names=tuple(seat.name for seat in seats),
+        scores=tuple(match.scores),
+        winners=tuple(match.winners),
+    )
+
+
+def _options(game: GameRow, seats: list[SeatRow], seed: str) -> dict[str, int]:
+    """Return the options as the match took them when it began."""
+    options = orjson.loads(game.options)
+    order = seating_of(options, len(seats), seed)
+    colours = {place: seat.colour for place, seat in zip(order, seats, strict=True)}
+    return engine_options(game.key, order, options, [colours[place] for place in sorted(colours)])

@@ -1,0 +1,156 @@
+"""A finished game that can be told again: the secret seed, and every choice that stood.
+
+All luck comes out of the seed, so the two bring back every shuffle, every draw and every point.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from engine.ask import Option, Picks
+from engine.catalogue import Json
+from engine.match import Choice, DivergedError, Match, RefusedError
+
+FORMAT = 1
+"""Which fields a record's JSON has."""
+
+
+class RecordError(ValueError):
+    """What was read is not the record of a game."""
+
+
+class SeedError(ValueError):
+    """The seed is not the one whose SHA-256 was published."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished game. It holds the secret seed, so nobody may have it before the end."""
+
+    game: str
+    """The game's key in the catalogue."""
+    version: int
+    """The version of the rules that it ended under."""
+    options: Mapping[str, int]
+    """The options as the engine took them."""
+    commitment: str
+    """The SHA-256 of the seed, as it was published at the start."""
+    seed: str
+    choices: tuple[Choice, ...]
+    """In order, by their numbers in the log; what was taken back is left out."""
+    names: tuple[str, ...]
+    """Who played, by seat."""
+    scores: tuple[int, ...]
+    """The points at the end, by seat."""
+    winners: tuple[int, ...]
+    """The seats that won."""
+
+    @property
+    def seats(self) -> int:
+        """How many played."""
+        return len(self.names)
+
+    def to_json(self) -> Json:
+        """Return the record as JSON data that people can read too."""
+        players = [
+            {"seat": seat, "name": name, "points": points, "won": seat in self.winners}
+            for seat, (name, points) in enumerate(zip(self.names, self.scores, strict=True))
+        ]
+        return {
+            "record": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "options": dict(self.options),
+            "commitment": self.commitment,
+            "seed": self.seed,
+            "players": players,
+            "choices": [choice._asdict() for choice in self.choices],
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> Record:
+        """Read what `to_json` wrote, having been through text; raises RecordError."""
+        try:
+            return _read(_fields(data))
+        except (KeyError, TypeError, ValueError) as error:
+            raise RecordError(str(error)) from error
+
+
+def retold(record: Record) -> Iterator[Match]:
+    """Play a game again from its seed alone; give the match at the start and after each choice.
+
+    It is one and the same match that goes on, so look at it before you ask for the next. Raises SeedError, RecordError
+    where there is no such game, and DivergedError where a choice does not fit what is asked at its place.
+    """
+    if sha256(bytes.fromhex(record.seed)).hexdigest() != record.commitment:
+        raise SeedError(record.commitment)
+    match = _begun(record)
+    yield match
+    for choice in record.choices:
+        _choose(match, choice)
+        yield match
+
+
+def _begun(record: Record) -> Match:
+    try:
+        return Match.new(record.game, record.seats, record.options, record.seed)
+    except (KeyError, ValueError) as error:
+        raise RecordError(str(error)) from error
+
+
+def _choose(match: Match, choice: Choice) -> None:
+    pending = match.pending.get(choice.seat)
+    if pending is None or pending.ask.key != choice.key:
+        raise DivergedError(choice.number, f"{choice.key} is not what seat {choice.seat} is asked")
+    try:
+        match.submit(choice.seat, choice.picks)
+    except RefusedError as refused:
+        raise DivergedError(choice.number, f"{choice.picks}: {refused.reason}") from refused
+
+
+def _read(data: Json) -> Record:
+    if data["record"] != FORMAT:
+        raise RecordError("record")
+    players = [_fields(player) for player in data["players"]]
+    return Record(
+        game=_text(data["game"]),
+        version=_number(data["version"]),
+        options={_text(name): _number(value) for name, value in _fields(data["options"]).items()},
+        commitment=_text(data["commitment"], "[0-9a-f]{64}"),
+        seed=_text(data["seed"], "[0-9a-f]{64}"),
+        choices=tuple(_choice(_fields(row)) for row in data["choices"]),
+        names=tuple(_text(player["name"]) for player in players),
+        scores=tuple(_number(player["points"]) for player in players),
+        winners=tuple(seat for seat, player in enumerate(players) if player["won"] is True),
+    )
+
+
+def _choice(row: Json) -> Choice:
+    picks: Picks = tuple(_option(option) for option in row["picks"])
+    return Choice(_number(row["number"]), _number(row["seat"]), _text(row["key"]), picks)
+
+
+def _option(parts: list[Any]) -> Option:
+    return tuple(part if isinstance(part, str) else _number(part) for part in parts)
+
+
+def _fields(data: object) -> Json:
+    if not isinstance(data, dict):
+        raise TypeError("no fields")
+    return data
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError("no whole number")
+    return value
+
+
+def _text(value: object, pattern: str = "(?s).*") -> str:
+    if not isinstance(value, str) or not re.fullmatch(pattern, value):
+        raise TypeError("no text")
+    return value
