@@ -37,6 +37,8 @@ NOT_FOR_RULES = {
     "sqlite3",
     "time",
 }
+NOT_OURS = {".env", ".git"}
+"""Files of one machine only; in a second work tree ".git" is a file."""
 NO_DISCORD_NO_SQL = {"aiosqlite", "alembic", "discord", "simcord", "sqlalchemy", "sqlite3", "sqlmodel"}
 NAMES_THAT_SAY_NOTHING = {"common", "helper", "helpers", "manager", "managers", "misc", "util", "utils"}
 
@@ -51,7 +53,8 @@ WAIVER_WITH_REASON = re.compile(
 def project_files(suffix: str = "") -> Iterator[Path]:
     for folder, names, files in os.walk(ROOT):
         names[:] = [n for n in names if n not in MADE_BY_TOOLS and not n.endswith(("_cache", ".egg-info"))]
-        yield from (Path(folder, name) for name in sorted(files) if name.endswith(suffix) and name != ".env")
+        ours = [name for name in sorted(files) if name.endswith(suffix) and name not in NOT_OURS]
+        yield from (Path(folder, name) for name in ours)
 
 
 def python_files(package: str) -> list[Path]:
