@@ -41,7 +41,7 @@ NIGHT = _hex("2C304E")
 SKIN = _hex("F0CDA5")
 VIOLET = _hex("76529F")
 WHITE = _hex("FFFFFF")
-AWNINGS = (RED, _hex("2C5AA0"), _hex("47752A"), _hex("9A6412"), PLUM, _hex("0B8584"))
+AWNINGS = (RED, _hex("1B54C2"), _hex("4A673A"), _hex("9C6E06"), PLUM, _hex("008275"))
 """A tile's awning has one of these colours, by the tile's number."""
 
 WIDE = 1200
@@ -87,13 +87,14 @@ class CategoryStyle:
 
 
 CATEGORIES = {
-    "CC": CategoryStyle(_hex("4B2E63"), _hex("2C1A3D"), _hex("8B6BA6"), "burst"),
-    "FF": CategoryStyle(_hex("C9356B"), _hex("7F1B40"), _hex("EF8FB0"), "heart"),
-    "HV": CategoryStyle(_hex("9A6412"), _hex("5C3A06"), _hex("D7A24A"), "shield"),
-    "MM": CategoryStyle(_hex("47752A"), _hex("274416"), _hex("8DB86B"), "horns"),
-    "RT": CategoryStyle(_hex("2C5AA0"), _hex("173461"), _hex("7FA6DE"), "book"),
-    "SP": CategoryStyle(_hex("0B8584"), _hex("054847"), _hex("62C9C4"), "flask"),
+    "CC": CategoryStyle(_hex("36245E"), _hex("1E1338"), _hex("8B6BA6"), "burst"),
+    "FF": CategoryStyle(_hex("D4386A"), _hex("7F1B40"), _hex("EF8FB0"), "heart"),
+    "HV": CategoryStyle(_hex("9C6E06"), _hex("5C3E04"), _hex("DCAE50"), "shield"),
+    "MM": CategoryStyle(_hex("4A673A"), _hex("2A3C20"), _hex("98B97E"), "horns"),
+    "RT": CategoryStyle(_hex("1B54C2"), _hex("10306F"), _hex("7FA6DE"), "book"),
+    "SP": CategoryStyle(_hex("008275"), _hex("00483F"), _hex("62C9B6"), "flask"),
 }
+"""People with any colour vision can tell them apart, the greens too: a test holds us to it."""
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:

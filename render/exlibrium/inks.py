@@ -30,15 +30,15 @@ class CharacterStyle:
 
 
 CHARACTERS = (
-    CharacterStyle((168, 42, 38), (94, 17, 16), (236, 148, 132)),
-    CharacterStyle((150, 100, 22), (86, 54, 6), (231, 192, 116)),
-    CharacterStyle((112, 76, 160), (61, 36, 94), (190, 163, 222)),
-    CharacterStyle((62, 62, 72), (27, 27, 34), (160, 160, 174)),
-    CharacterStyle((44, 90, 160), (21, 48, 95), (146, 182, 232)),
-    CharacterStyle((66, 118, 44), (33, 65, 20), (160, 205, 130)),
-    CharacterStyle((12, 124, 126), (4, 68, 70), (122, 208, 202)),
+    CharacterStyle((157, 1, 22), (88, 0, 12), (240, 150, 140)),
+    CharacterStyle((155, 113, 23), (88, 62, 8), (234, 200, 120)),
+    CharacterStyle((123, 82, 194), (66, 40, 112), (196, 170, 236)),
+    CharacterStyle((57, 61, 79), (26, 28, 40), (160, 164, 182)),
+    CharacterStyle((11, 80, 132), (5, 42, 74), (140, 190, 228)),
+    CharacterStyle((81, 115, 70), (40, 62, 33), (172, 206, 150)),
+    CharacterStyle((58, 130, 133), (22, 72, 74), (140, 212, 208)),
 )
-"""By character, in activation order."""
+"""By character, in activation order. People with any colour vision can tell them apart: a test holds us to it."""
 
 
 @cache
