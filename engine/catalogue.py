@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from engine.ask import Ask, Flow, Picks
 from engine.chance import Chance
 from engine.facts import Fact
+from engine.hint import AUTOMATIC, Hint
 
 Json = dict[str, Any]
 
@@ -38,8 +39,10 @@ class Rules:
     """Tell whether the game has ended."""
     view: Callable[[Any, int | None], Any]
     """What a seat may see; None is the public's eye."""
-    advise: Callable[[Any, Ask], Picks]
-    """Answer any question from a view alone."""
+    advise: Callable[[Any, Ask, str], Picks]
+    """Answer any question from a view alone, as well as an automatic player of the given strength can."""
+    hint: Callable[[Any, Ask], Hint]
+    """The strongest automatic player's answer to any question, from a view alone, and what decided it."""
     refuse: Callable[[Any, Ask, Picks], str | None]
     """Why these picks, each legal alone, are not legal together; None where they are."""
     dump: Callable[[Any], Json]
@@ -50,6 +53,8 @@ class Rules:
     """Each seat's points once the game is over."""
     winners: Callable[[Any], list[int]]
     """The seats that won once the game is over; several share the victory."""
+    strengths: tuple[str, ...] = (AUTOMATIC,)
+    """How well its automatic players play, the weakest first, as keys for words."""
     colours: tuple[str, ...] = ()
     """The colours that seats have, where these mean something in the game: seat i's one goes by its index into the
     option "favourite<i>"."""

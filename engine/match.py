@@ -15,6 +15,7 @@ from engine.ask import Ask, Flow, Option, Picks, Wait
 from engine.catalogue import Json, Rules, State, rules_of
 from engine.chance import Chance
 from engine.facts import Fact
+from engine.hint import Hint
 
 
 class RefusedError(Exception):
@@ -203,10 +204,18 @@ class Match:
             self._views[seat] = self.rules.view(self._state, seat)
         return self._views[seat]
 
-    def advise(self, seat: int) -> Picks:
-        """Return the automatic player's answer to a seat's question, found from the seat's view alone."""
+    def advise(self, seat: int, strength: str | None = None) -> Picks:
+        """Return an automatic player's answer to a seat's question, found from the seat's view alone.
+
+        By default the strongest one's. Raises RefusedError where the seat is not asked.
+        """
         ask = self._asked(seat)
-        return self.rules.advise(self.view(seat), ask)
+        return self.rules.advise(self.view(seat), ask, strength or self.rules.strengths[-1])
+
+    def hint(self, seat: int) -> Hint:
+        """Return the strongest automatic player's answer with its reason; raises RefusedError as `advise` does."""
+        ask = self._asked(seat)
+        return self.rules.hint(self.view(seat), ask)
 
     def submit(self, seat: int, picks: Iterable[Option]) -> list[Fact]:
         """Make a choice and return the facts it brought about.

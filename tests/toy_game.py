@@ -16,6 +16,7 @@ from engine.ask import Ask, Flow, Option, Picks, ask, ask_all, ask_one, together
 from engine.catalogue import Json, Rules, register
 from engine.chance import Chance
 from engine.facts import Fact
+from engine.hint import AUTOMATIC, plainly
 
 CARDS_PER_SEAT = 5
 HAND = 2
@@ -133,7 +134,7 @@ def view(toy: Toy, seat: int | None) -> ToyView:
     )
 
 
-def advise(seen: ToyView, question: Ask) -> Picks:
+def advise(seen: ToyView, question: Ask, strength: str = AUTOMATIC) -> Picks:
     best = -1 if question.key == "bid" and seen.wins == "high" else 0
     return (question.options[best],) if question.at_least else ()
 
@@ -170,6 +171,7 @@ TOY = register(
         over=over,
         view=view,
         advise=advise,
+        hint=plainly(advise),
         refuse=refuse,
         dump=dump,
         load=load,

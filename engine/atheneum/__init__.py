@@ -10,6 +10,7 @@ from engine.atheneum.state import COLOURS, State
 from engine.atheneum.turn import play
 from engine.atheneum.view import view
 from engine.catalogue import Rules, register
+from engine.hint import plainly
 
 
 def _scores(state: State) -> list[int]:
@@ -31,6 +32,7 @@ RULES = register(
         over=lambda state: state.phase == "over",
         view=view,
         advise=advise,
+        hint=plainly(advise),
         refuse=_refuse,
         dump=dump,
         load=load,

@@ -8,6 +8,7 @@ from engine.ask import Ask, Option, Picks
 from engine.atheneum.advice.choosing import best_card, best_reward
 from engine.atheneum.advice.shelving import best_step
 from engine.atheneum.view import View
+from engine.hint import AUTOMATIC
 
 _ANSWERS: dict[str, Callable[[View, Ask], Option]] = {
     "pick": best_card,
@@ -17,7 +18,7 @@ _ANSWERS: dict[str, Callable[[View, Ask], Option]] = {
 }
 
 
-def advise(view: View, ask: Ask) -> Picks:
+def advise(view: View, ask: Ask, strength: str = AUTOMATIC) -> Picks:
     """Answer a question with what the view shows, and nothing else.
 
     The same view and the same question always bring the same answer.

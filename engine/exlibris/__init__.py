@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.catalogue import Rules, register
-from engine.exlibris.advise import advise
+from engine.exlibris.advise import STRENGTHS, advise
 from engine.exlibris.saved import VERSION, dump, load
 from engine.exlibris.setup import new
 from engine.exlibris.shelving import refuse
 from engine.exlibris.state import State
 from engine.exlibris.turn import play
 from engine.exlibris.view import view
+from engine.hint import plainly
 
 
 def _scores(state: State) -> list[int]:
@@ -26,6 +27,8 @@ RULES = register(
         over=lambda state: state.phase == "over",
         view=view,
         advise=advise,
+        strengths=STRENGTHS,
+        hint=plainly(advise, STRENGTHS[-1]),
         refuse=refuse,
         dump=dump,
         load=load,

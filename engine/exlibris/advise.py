@@ -1,19 +1,24 @@
-"""The automatic player: an answer to any question from a view alone."""
+"""The automatic players: an answer to any question from a view alone."""
 
 from __future__ import annotations
 
 from engine.ask import Ask, Picks
+from engine.exlibris.advice import beginner
 from engine.exlibris.advice.answers import ANSWERS
 from engine.exlibris.advice.desk import Desk
 from engine.exlibris.view import View
 
+STRENGTHS = ("apprentice", "librarian", "grand-librarian")
+"""The automatic players, the weakest first."""
+_ANSWERS = {"apprentice": {**ANSWERS, **beginner.OWN}, "librarian": ANSWERS, "grand-librarian": ANSWERS}
 
-def advise(view: View, ask: Ask) -> Picks:
-    """Answer a question with what the view shows, and nothing else.
+
+def advise(view: View, ask: Ask, strength: str = STRENGTHS[-1]) -> Picks:
+    """Answer a question with what the view shows, and nothing else; raises KeyError for an unknown strength.
 
     The same view and the same question always bring the same answer.
     """
-    answer = ANSWERS.get(ask.key)
+    answer = _ANSWERS[strength].get(ask.key)
     picks = answer(Desk(view), ask) if answer else ()
     chosen = tuple(option for option in ask.options if option in picks)
     if ask.at_least <= len(chosen) <= ask.at_most:

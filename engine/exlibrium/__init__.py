@@ -10,6 +10,7 @@ from engine.exlibrium.setup import new
 from engine.exlibrium.state import State
 from engine.exlibrium.turn import play
 from engine.exlibrium.view import view
+from engine.hint import plainly
 
 
 def _scores(state: State) -> list[int]:
@@ -30,6 +31,7 @@ RULES = register(
         over=lambda state: state.phase == "over",
         view=view,
         advise=advise,
+        hint=plainly(advise),
         refuse=_refuse,
         dump=dump,
         load=load,

@@ -7,9 +7,10 @@ from engine.exlibrium.advice.answers import Value, ability_used, best, picked, s
 from engine.exlibrium.advice.imagined import imagine
 from engine.exlibrium.state import State
 from engine.exlibrium.view import View
+from engine.hint import AUTOMATIC
 
 
-def advise(view: View, ask: Ask) -> Picks:
+def advise(view: View, ask: Ask, strength: str = AUTOMATIC) -> Picks:
     """Answer a question with what the view shows, and nothing else: try each answer, look one step ahead."""
     table = imagine(view)
     if ask.key in {"goal-cards", "final-cards"}:

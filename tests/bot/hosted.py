@@ -19,6 +19,7 @@ from bot.people import Person, Place
 from bot.store import Store, engines
 from bot.store.tables import ChoiceRow, GameRow, OutboxRow, SeatRow
 from bot.table import Game, Table, Told
+from engine.hint import AUTOMATIC
 from tests.bot.fake_discord import Discord, FakeCourier
 from tests.toy_game import TOY
 
@@ -73,7 +74,7 @@ class Hosted:
         """Let somebody answer their question, by default as an automatic player would."""
         table = await self.host.reading(game_id, person.user_id)
         assert table.pending is not None
-        chosen = picks or TOY.advise(table.view, table.pending.ask)
+        chosen = picks or TOY.advise(table.view, table.pending.ask, AUTOMATIC)
         return await self.host.submit(game_id, person.user_id, table.pending.number, picks=chosen)
 
     async def play(self, game_id: int, people: Sequence[Person], choices: int = 1000) -> Table:

@@ -7,6 +7,7 @@ from functools import cached_property
 from engine.exlibris.advice.outlook import Outlook, outlook
 from engine.exlibris.advice.plan import Plan
 from engine.exlibris.cards import BOOKS
+from engine.exlibris.shelf import free_cells
 from engine.exlibris.state import HOME, IN_HAND, NOTHING, Cell, Shelf, Stack
 from engine.exlibris.view import AssistantView, PlayerView, TileView, View
 
@@ -35,6 +36,11 @@ class Desk:
             (stack.row, stack.column): Stack(stack.card, stack.face_up, NOTHING if stack.under is None else stack.under)
             for stack in self.own.shelf
         }
+
+    @cached_property
+    def free(self) -> list[Cell]:
+        """Where one more card may go."""
+        return free_cells(self.shelf)
 
     @cached_property
     def plan(self) -> Plan:

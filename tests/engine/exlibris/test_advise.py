@@ -1,13 +1,15 @@
-"""The automatic player: always legal, always the same, from its own view alone, and no fool."""
+"""The automatic players: always legal, always the same, from their own view alone, and no fools."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
 
 from engine.ask import Picks
 from engine.exlibris.advice.answers import ANSWERS
-from engine.exlibris.advise import advise
+from engine.exlibris.advice.beginner import OWN
+from engine.exlibris.advise import STRENGTHS, advise
 from engine.exlibris.vocabulary import ASKS
 from engine.match import Match
 from tests.engine.playing import legal, new_match, random_picks, reloaded, steps
@@ -15,8 +17,8 @@ from tests.engine.playing import legal, new_match, random_picks, reloaded, steps
 Player = Callable[[Match, int], Picks]
 
 
-def robot(match: Match, seat: int) -> Picks:
-    return advise(match.view(seat), match.pending[seat].ask)
+def robot(match: Match, seat: int, strength: str = STRENGTHS[-1]) -> Picks:
+    return advise(match.view(seat), match.pending[seat].ask, strength)
 
 
 def lucky(rng: Random) -> Player:
@@ -32,19 +34,30 @@ def play(match: Match, players: list[Player]) -> Match:
 
 def test_it_has_an_answer_to_each_question() -> None:
     assert set(ANSWERS) == set(ASKS)
+    assert set(OWN) <= set(ASKS)
+
+
+def test_a_match_asks_the_strongest_unless_told_which() -> None:
+    match = new_match("exlibris", 2, 1)
+    assert match.advise(0) == match.advise(0, STRENGTHS[-1]) == match.hint(0).picks
+    with pytest.raises(KeyError):
+        match.advise(0, "janitor")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_its_games_end_without_an_illegal_answer(seats: int) -> None:
-    assert play(new_match("exlibris", seats, seats), [robot] * seats).scores
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_their_games_end_without_an_illegal_answer(seats: int, strength: str) -> None:
+    match = play(new_match("exlibris", seats, seats), [partial(robot, strength=strength)] * seats)
+    assert all(player.shelf for player in match.view(None).players)
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_it_answers_legally_in_whatever_mess_luck_has_made(number: int) -> None:
+def test_they_answer_legally_in_whatever_mess_luck_has_made(number: int) -> None:
     match = new_match("exlibris", 2 + number % 3, number)
-    for made in steps(match, Random(number)):
+    for place, made in enumerate(steps(match, Random(number))):
         for seat, pending in match.pending.items():
-            assert legal(match, pending.ask, robot(match, seat)), (made, pending.ask)
+            picks = robot(match, seat, STRENGTHS[place % 3])
+            assert legal(match, pending.ask, picks), (made, pending.ask)
 
 
 def test_equal_views_bring_equal_advice() -> None:
@@ -55,7 +68,9 @@ def test_equal_views_bring_equal_advice() -> None:
             again = reloaded(match)
             for seat in match.pending:
                 assert again.view(seat) == match.view(seat)
-                assert robot(again, seat) == robot(match, seat) == match.advise(seat)
+                for strength in STRENGTHS:
+                    assert robot(again, seat, strength) == match.advise(seat, strength)
+                assert again.hint(seat) == match.hint(seat)
 
 
 def test_it_leaves_the_match_alone() -> None:
@@ -64,7 +79,9 @@ def test_it_leaves_the_match_alone() -> None:
         if number % 15 == 0 and not match.over:
             before = match.save()
             for seat in match.pending:
-                robot(match, seat)
+                for strength in STRENGTHS:
+                    robot(match, seat, strength)
+                match.hint(seat)
             assert match.save() == before
 
 
@@ -79,3 +96,11 @@ def test_it_beats_luck(number: int) -> None:
 def test_four_of_it_score_well() -> None:
     scores = [score for number in range(3) for score in play(new_match("exlibris", 4, number), [robot] * 4).scores]
     assert sum(scores) / len(scores) >= 45
+
+
+def test_the_strongest_beats_the_weakest() -> None:
+    """A glance only: `exlibris simulate` plays enough games to measure by how much."""
+    for number in range(4):
+        players: list[Player] = [partial(robot, strength=STRENGTHS[place]) for place in (0, -1)]
+        match = play(new_match("exlibris", 2, number), players[:: 1 - 2 * (number % 2)])
+        assert match.winners == [1 - number % 2]

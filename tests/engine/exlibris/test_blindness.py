@@ -45,7 +45,9 @@ def test_no_eye_sees_what_it_may_not_see(number: int, seats: int) -> None:
         for one, other in worlds(match, [eye], luck):
             assert sight(other.match, eye) == sight(one.match, eye)
             if eye is not None and eye in one.match.pending and luck.random() < 0.2:
-                assert other.match.advise(eye) == one.match.advise(eye)
+                for strength in one.match.rules.strengths:
+                    assert other.match.advise(eye, strength) == one.match.advise(eye, strength)
+                assert other.match.hint(eye) == one.match.hint(eye)
             same[same_truth(one.match, other.match)] += 1
     assert same[False] > same[True]  # the other worlds are others indeed
 

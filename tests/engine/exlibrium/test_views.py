@@ -65,7 +65,7 @@ def test_questions_and_advice_depend_on_what_is_seen(seats: int, advanced: int) 
             pending = match.pending[seat]
             other = reshuffled(state, seat, rng)
             here, there = view(state, seat), view(other, seat)
-            assert RULES.advise(there, pending.ask) == RULES.advise(here, pending.ask)
+            assert RULES.hint(there, pending.ask) == RULES.hint(here, pending.ask)
             if match._boundary and match._boundary.tail == len(match._tail) and pending.ask.key != "knight":
                 begun = load(match._boundary.checkpoint, RULES.version)
                 assert match_at(reshuffled(begun, seat, rng)).pending[seat].ask == pending.ask

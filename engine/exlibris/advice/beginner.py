@@ -1,0 +1,126 @@
+"""The apprentice: takes what it likes, shelves where the neighbours are in order, and plans nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from zlib import crc32
+
+from engine.ask import Ask, Option, Picks
+from engine.exlibris.advice.desk import Desk
+from engine.exlibris.cards import BOOKS
+from engine.exlibris.state import Cell
+
+_FULL_HAND = 4
+"""With so many cards in hand it thinks of shelving rather than of drawing."""
+_WIDE = 5
+"""It likes rows of up to so many cards."""
+_UNSEEN = 2.0
+"""What it expects of a card that it doesn't see."""
+
+
+def place(desk: Desk, ask: Ask) -> Picks:
+    """Go where a nice card lies; else wherever it fancies."""
+    return (max(ask.options, key=lambda option: _wish(desk, option) + 2.0 * fancy(desk, option)),)
+
+
+def _wish(desk: Desk, option: Option) -> float:
+    if option[0] == "home":
+        return _UNSEEN
+    cards = [card for card in desk.tiles[int(option[2])].cards if card is not None]
+    return max((liking(desk, card) for card in cards), default=_UNSEEN) - (option[0] == "bid") * int(option[-1])
+
+
+def fancy(desk: Desk, option: Option) -> float:
+    """A whim from 0 to 1 that hangs on nothing but what the seat sees."""
+    view = desk.view
+    seen = (view.seat, view.round, view.active, desk.hand, view.deck, view.pile, option)
+    return crc32(repr(seen).encode()) / 2**32
+
+
+def liking(desk: Desk, card: int) -> float:
+    """How nice a card looks: its books, less those that are banned, and more of the own speciality."""
+    held = BOOKS[card]
+    mine = held.get(desk.own.speciality or "", 0)
+    return sum(held.values()) - 2.0 * held.get(desk.view.banned, 0) + mine
+
+
+def take(desk: Desk, ask: Ask) -> Picks:
+    """Take the nicest card; pass where one may."""
+    cards = [option for option in ask.options if option[0] == "card"]
+    return (max(cards, key=lambda option: (liking(desk, int(option[1])), option)),) if cards else ask.options[:1]
+
+
+def home_action(desk: Desk, ask: Ask) -> Picks:
+    """Draw until the hand is full, then shelve."""
+    shelves = ("shelve",) in ask.options and (len(desk.hand) >= _FULL_HAND or ("draw",) not in ask.options)
+    return (("shelve",),) if shelves else ask.options[:1]
+
+
+def choose_card(desk: Desk, ask: Ask) -> Picks:
+    """Shelve the nicest card that has a place in order."""
+    cards = [option for option in ask.options if option[0] == "card"]
+    return (max(cards, key=lambda option: (fit(desk, int(option[1])) > 0, liking(desk, int(option[1])), option)),)
+
+
+def fit(desk: Desk, card: int) -> float:
+    """How well a card stands at its best place."""
+    return max(neat(desk, card, cell) for cell in desk.free)
+
+
+def place_card(desk: Desk, ask: Ask) -> Picks:
+    """Shelve a card where it stands in order with its neighbours; keep it where it would not."""
+    card = int(ask.about[0])
+    cells = [option for option in ask.options if option[0] == "cell"]
+    best = max(cells, key=lambda option: (neat(desk, card, (int(option[1]), int(option[2]))), fancy(desk, option)))
+    if ("keep",) in ask.options and neat(desk, card, (int(best[1]), int(best[2]))) <= 0:
+        return (("keep",),)
+    return (best,)
+
+
+def neat(desk: Desk, card: int, cell: Cell) -> float:
+    """How neat a place is: in order along the rows as they stand, neither too wide nor full of holes."""
+    shelf, (row, column) = desk.shelf, cell
+    before = [stack.card for place, stack in shelf.items() if place < cell and abs(place[0] - row) <= 1]
+    after = [stack.card for place, stack in shelf.items() if place > cell and abs(place[0] - row) <= 1]
+    wrong = sum(other > card for other in before) + sum(other < card for other in after)
+    columns = [column, *(place[1] for place in shelf if place[0] == row)]
+    touching = sum((row + down, column + right) in shelf for down, right in ((0, 1), (0, -1), (1, 0), (-1, 0)))
+    return 1.0 + 0.2 * touching - 0.7 * wrong - (max(columns) - min(columns) >= _WIDE)
+
+
+def name_category(desk: Desk, ask: Ask) -> Picks:
+    """Name the own speciality, else whatever it fancies."""
+    own = [option for option in ask.options if option[-1] == desk.own.speciality]
+    return (own[0] if own else max(ask.options, key=lambda option: fancy(desk, option)),)
+
+
+def decline(desk: Desk, ask: Ask) -> Picks:
+    """Leave an offer that takes planning alone."""
+    return ask.options[-1:] if ask.at_least else ()
+
+
+def choose_library(desk: Desk, ask: Ask) -> Picks:
+    """Take the library that it fancies."""
+    return (max(ask.options, key=lambda option: fancy(desk, option)),)
+
+
+OWN: dict[str, Callable[[Desk, Ask], Picks]] = {
+    "library": choose_library,
+    "library-discard": choose_library,
+    "place": place,
+    "guild": place,
+    "home": home_action,
+    "shelve-card": choose_card,
+    "shelve": place_card,
+    "take": take,
+    "draft": take,
+    "dump-card": take,
+    "golem": take,
+    "witch": take,
+    "den-category": name_category,
+    "dump-category": name_category,
+    "shack-category": name_category,
+    "lodge": decline,
+    "slide": decline,
+}
+"""The questions that the apprentice answers in its own way."""
