@@ -10,6 +10,7 @@ import asyncio
 import secrets
 import signal
 import tempfile
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from html import escape
 from pathlib import Path
@@ -50,7 +51,7 @@ class Playground:
         self.bot = Bot(Settings(_env_file=None, database_url=database))
         self.stop = asyncio.Event()
         self.turn = asyncio.Lock()
-        """SimCord does one thing at a time; a click of the page is told apart by SimCord itself."""
+        """SimCord does one thing at a time: a click that it refused while time passes would block its page for good."""
 
     async def run(self) -> None:
         """Serve until stopped."""
@@ -97,9 +98,12 @@ class Playground:
     def _preview(self) -> Any:
         if self.where in self.members:
             user = self.members[self.where].user
-            return self.env.preview(user.dm_channel, viewers=[user], layout="channel", port=self.port + 1)
-        viewers = list(self.members.values())
-        return self.env.preview(self.channel, viewers=viewers, layout="channel", port=self.port + 1)
+            opened: Any = self.env.preview(user.dm_channel, viewers=[user], layout="channel", port=self.port + 1)
+        else:
+            viewers = list(self.members.values())
+            opened = self.env.preview(self.channel, viewers=viewers, layout="channel", port=self.port + 1)
+        opened._action = in_turn(self.turn, opened._action)  # noqa: SLF001 - SimCord has no way to let a click wait
+        return opened
 
     async def _pump(self) -> None:
         """Let time pass, and show what the bot does by itself.
@@ -147,6 +151,16 @@ class Playground:
             if opened is not None and opened is not shown and opened._active:  # noqa: SLF001 - see _tick
                 raise web.HTTPFound(opened.url)
         return web.Response(text=words_in(DEFAULT)("play-again"), status=503)
+
+
+def in_turn(turn: asyncio.Lock, act: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """Return `act`, made to wait until nobody else has the turn."""
+
+    async def waiting(*args: Any) -> Any:
+        async with turn:
+            return await act(*args)
+
+    return waiting
 
 
 PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
