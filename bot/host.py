@@ -103,9 +103,12 @@ class Host:
         """Return a game that somebody can leave; raises what `leave` would refuse them with. Damaged games too."""
         return await ending.check_leave(self._desk, game_id, person)
 
-    async def add_automatic(self, game_id: int, person: Person) -> Game:
-        """Seat an automatic player in a lobby; any seated person may."""
-        return await self._change(lobby.add_automatic, game_id, person)
+    async def add_automatic(self, game_id: int, person: Person, strength: str | None = None) -> Game:
+        """Seat an automatic player in a lobby; any seated person may.
+
+        `strength` is one of the game's own (`Rules.strengths`), by default the one in the middle.
+        """
+        return await self._change(lobby.add_automatic, game_id, person, strength)
 
     async def remove_automatic(self, game_id: int, person: Person) -> Game:
         """Take the last automatic player out of a lobby; any seated person may."""

@@ -59,6 +59,8 @@ class Seat:
     """One of `bot.people.COLOURS`."""
     dm_closed: bool
     """Whether the last direct message to this person was refused."""
+    strength: str = ""
+    """How well an automatic player plays, one of the game's `Rules.strengths`; "" for a person."""
 
     @property
     def automatic(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -13,10 +14,12 @@ from bot.hosting.desk import Desk
 from bot.hosting.reading import table_for
 from bot.hosting.record import Entry, answer_to, automatic_seat, keep, log, to_act
 from bot.hosting.refusal import HostError
+from bot.hosting.strengths import strength_of
 from bot.hosting.telling import settle_turns, tell_notice
 from bot.store.tables import RUNNING, GameRow, SeatRow
 from bot.store.trouble import explained
 from bot.table import Table, Told
+from engine.ask import Picks
 from engine.facts import Fact
 from engine.match import DivergedError
 
@@ -85,9 +88,15 @@ async def _answer_one(desk: Desk, game_id: int, eye: int | None = None) -> Outco
         if seat is None:
             return None
         pending = change.match.pending[seat]
-        picks = change.match.advise(seat)
+        picks = await _advice(change, seat)
         facts = change.match.submit(seat, picks)
         return await kept(change, answer_to(pending, picks, automatic=True), facts, eye)
+
+
+async def _advice(change: Change, seat: int) -> Picks:
+    """Return what an automatic seat answers. It thinks in a worker thread, so that no click waits for it."""
+    row = next(row for row in change.seats if row.seat == seat)
+    return await asyncio.to_thread(change.match.advise, seat, strength_of(change.game.key, row))
 
 
 def _later(desk: Desk, game_id: int, error: HostError) -> None:

@@ -10,6 +10,7 @@ from bot.hosting.desk import Desk
 from bot.hosting.reading import game_of
 from bot.hosting.record import automatic_due
 from bot.hosting.refusal import HostError
+from bot.hosting.strengths import usual
 from bot.hosting.telling import forget_hand, settle_turns, tell_hands, tell_notice, tell_table
 from bot.people import Person
 from bot.store.tables import ENDED, LOBBY, SeatRow
@@ -94,6 +95,7 @@ async def _vacate(change: Change, seat: SeatRow, person: Person) -> None:
         return
     seat.user_id = seat.dm_channel_id = seat.dm_message_id = None
     seat.name = ""
+    seat.strength = usual(change.game.key)
     seat.dm_closed = False
     tell_notice(change, "notice-left", name=person.name)
 

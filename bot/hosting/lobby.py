@@ -12,6 +12,7 @@ from bot.hosting.desk import Desk
 from bot.hosting.options import checked, colours_of
 from bot.hosting.reading import game_of
 from bot.hosting.refusal import HostError
+from bot.hosting.strengths import wanted
 from bot.hosting.telling import tell_hand, tell_table
 from bot.people import Person, Place
 from bot.store.tables import LOBBY, GameRow, SeatRow
@@ -56,12 +57,13 @@ async def join(desk: Desk, game_id: int, person: Person, colour: str | None) -> 
     return game_of(change.game)
 
 
-async def add_automatic(desk: Desk, game_id: int, person: Person) -> Game:
+async def add_automatic(desk: Desk, game_id: int, person: Person, strength: str | None) -> Game:
     """See `Host.add_automatic`."""
     async with desk.changing(game_id) as change:
         change.require_state(LOBBY)
         change.seat_of(person.user_id)
-        _add_seat(change, colour=_colour(change, None))
+        chosen = wanted(change.game.key, strength)
+        _add_seat(change, colour=_colour(change, None)).strength = chosen
         tell_table(change)
     return game_of(change.game)
 

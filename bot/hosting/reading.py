@@ -13,6 +13,7 @@ from bot.hosting.change import rows_of
 from bot.hosting.desk import Desk
 from bot.hosting.record import facts_from, to_act
 from bot.hosting.refusal import HostError
+from bot.hosting.strengths import strength_of
 from bot.store.tables import ENDED, LOBBY, OVER, RUNNING, ChoiceRow, GameRow, SeatRow
 from bot.table import Game, Seat, Table
 from engine.facts import Fact
@@ -86,7 +87,7 @@ def table_for(
     running = match if game.state == RUNNING else None
     return Table(
         game=game_of(game),
-        seats=tuple(map(seat_from, seats)),
+        seats=tuple(seat_from(row, game.key) for row in seats),
         seat=seat,
         view=match.view(seat) if match else None,
         pending=running.pending.get(seat) if running and seat is not None else None,
@@ -118,6 +119,7 @@ def game_of(row: GameRow) -> Game:
     )
 
 
-def seat_from(row: SeatRow) -> Seat:
-    """Return a seat's row as a value."""
-    return Seat(row.seat, row.user_id, row.name, row.colour, row.dm_closed)
+def seat_from(row: SeatRow, key: str) -> Seat:
+    """Return a seat's row as a value, in a game of some key."""
+    strength = strength_of(key, row) if row.user_id is None else ""
+    return Seat(row.seat, row.user_id, row.name, row.colour, row.dm_closed, strength)

@@ -77,6 +77,8 @@ class SeatRow(SQLModel, table=True):
     user_id: int | None = Field(default=None, sa_type=BigInteger)
     name: str = ""
     colour: str
+    strength: str | None = None
+    """How well it plays by itself; None for a person, and in rows that are older than strengths."""
     dm_channel_id: int | None = Field(default=None, sa_type=BigInteger)
     dm_message_id: int | None = Field(default=None, sa_type=BigInteger)
     dm_closed: bool = False

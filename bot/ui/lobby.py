@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.table import Table
 from bot.text.speech import Speech
 from bot.ui.page import Page
-from bot.ui.rows import Button
+from bot.ui.rows import Button, Row
 from bot.ui.voices import MARKS, speech_for
 from engine.catalogue import rules_of
+from engine.hint import AUTOMATIC
 
 
 def lobby(table: Table, language: str) -> Page:
@@ -22,19 +23,35 @@ def lobby(table: Table, language: str) -> Page:
         speech.words("lobby-free", free=free),
         speech.words("lobby-needs", missing=missing, host=_host(speech, table)),
     ]
+    strengths = rules_of(table.game.key).strengths
+    if len(strengths) > 1 and free:
+        lines.append(speech.words("lobby-strengths"))
     buttons = (
         Button("join", (table.game.id,), speech.words("lobby-join"), "good", free > 0),
         Button("leave", (table.game.id,), speech.words("lobby-leave")),
         Button("begin", (table.game.id,), speech.words("lobby-begin"), "main", missing == 0),
-        Button("auto", (table.game.id,), speech.words("lobby-automatic"), "plain", free > 0),
         Button("help", (table.game.id,), speech.words("table-help")),
     )
-    return Page("\n".join(lines), (buttons,), language=language)
+    adding = tuple(
+        Button("auto", (table.game.id, place), speech.words(f"lobby-add-{strength}"), "plain", free > 0)
+        for place, strength in enumerate(strengths)
+    )
+    return Page("\n".join(lines), _rows(buttons, adding), language=language)
+
+
+def _rows(buttons: tuple[Button, ...], adding: tuple[Button, ...]) -> tuple[Row, ...]:
+    """Where there is no choice of automatic players, the button that adds one stands before the last."""
+    if len(adding) > 1:
+        return (buttons, adding)
+    return ((*buttons[:-1], *adding, buttons[-1]),)
 
 
 def _seat(speech: Speech, table: Table, place: int) -> str:
-    mark = MARKS.get(table.seats[place].colour, "⚪")
-    return speech.words("lobby-seat", number=place + 1, mark=mark, name=speech.name(place))
+    seat = table.seats[place]
+    # Where there is one kind of automatic player, its name says what it is.
+    automatic = "yes" if seat.automatic and seat.strength != AUTOMATIC else "no"
+    mark = MARKS.get(seat.colour, "⚪")
+    return speech.words("lobby-seat", number=place + 1, mark=mark, name=speech.name(place), automatic=automatic)
 
 
 def _host(speech: Speech, table: Table) -> str:

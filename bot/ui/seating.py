@@ -9,6 +9,7 @@ from bot.ui.clicks import language, own, person, put
 from bot.ui.page import Page
 from bot.ui.press import Click, Interaction, on
 from bot.ui.rows import Button
+from engine.catalogue import rules_of
 
 
 async def say(interaction: Interaction, key: str, **args: str | int) -> None:
@@ -87,9 +88,12 @@ async def beginning(interaction: Interaction, click: Click) -> None:
 
 @on("auto")
 async def automatic(interaction: Interaction, click: Click) -> None:
-    """Add an automatic player by the lobby's button."""
+    """Add an automatic player by a button of the lobby, which tells the strength by its place among the game's."""
     await own(interaction)
-    await interaction.client.host.add_automatic(click.game, person(interaction))
+    host = interaction.client.host
+    strengths = rules_of((await host.reading(click.game)).game.key).strengths
+    chosen = strengths[click.number] if click.numbers and click.number < len(strengths) else None
+    await host.add_automatic(click.game, person(interaction), chosen)
     await say(interaction, "lobby-automatic-added")
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.games import face_of
 from bot.table import Seat, Table
 from bot.text import plain, safe, words
 from bot.text.speech import Speech
+from engine.hint import AUTOMATIC
 from render.names import SeatName
 
 MARKS = {"orange": "🟠", "sky": "🔵", "green": "🟢", "blue": "🟣", "vermilion": "🔴"} | {
@@ -17,12 +19,18 @@ MARKS = {"orange": "🟠", "sky": "🔵", "green": "🟢", "blue": "🟣", "verm
 
 
 def raw_names(seats: Sequence[Seat], language: str) -> list[str]:
-    """Return each seat's name as it came; automatic players are numbered, because they have none."""
+    """Return each seat's name as it came; automatic players are called by their strength, and those alike numbered."""
+    robots = [seat.strength or AUTOMATIC for seat in seats if seat.automatic]
+    met: Counter[str] = Counter()
     names = []
-    robots = 0
     for seat in seats:
-        robots += seat.automatic
-        names.append(words(language, "automatic-name", number=robots) if seat.automatic else seat.name)
+        if seat.automatic:
+            strength = seat.strength or AUTOMATIC
+            met[strength] += 1
+            args = {"number": met[strength], "alike": robots.count(strength)}
+            names.append(words(language, f"player-{strength}", **args))
+        else:
+            names.append(seat.name)
     return names
 
 

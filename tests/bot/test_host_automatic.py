@@ -88,7 +88,7 @@ async def test_a_failing_database_between_two_answers_is_tried_again(
 async def test_bad_advice_is_said_loudly_and_costs_the_person_nothing(
     world: Hosted, monkeypatch: pytest.MonkeyPatch, mistake: str
 ) -> None:
-    def advise(match: Match, seat: int) -> tuple[tuple[str, ...], ...]:
+    def advise(match: Match, seat: int, strength: str) -> tuple[tuple[str, ...], ...]:
         if mistake == "error":
             raise ZeroDivisionError
         return (("nonsense",),)

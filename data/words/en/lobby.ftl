@@ -1,7 +1,10 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }**: who plays?
-lobby-seat = { $number }. { $mark } { $name }
+lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
+    [yes] {", automatic"}
+   *[no] {""}
+}
 lobby-free = { $free ->
     [0] The table is full.
     [one] One seat is free.
@@ -16,7 +19,11 @@ lobby-commitment = The shuffles are sealed: `{ $commitment }`. The key is publis
 lobby-join = Join
 lobby-leave = Leave
 lobby-begin = Begin
-lobby-automatic = Add automatic player
+lobby-add-automatic = Add automatic player
+lobby-add-apprentice = Add apprentice
+lobby-add-librarian = Add librarian
+lobby-add-grand-librarian = Add grand librarian
+lobby-strengths = Automatic players: the apprentice is easy to beat, the librarian a fair match, the grand librarian hard.
 lobby-joined = Welcome to the table! Your hand will come by direct message, and `/{ $game } hand` shows it here at any time.
 lobby-joined-closed = Welcome to the table! I cannot send you direct messages, so your hand stays behind `/{ $game } hand`. To get it by message, allow direct messages from members in this server's privacy settings.
 lobby-left = You have left the table.
@@ -29,7 +36,21 @@ confirm-leave = Leave the running game? An automatic player takes your seat at o
 confirm-leave-yes = Yes, leave
 lobby-started = The table is open. Friends can join with the button below it.
 lobby-begun = The game begins!
-automatic-name = Automatic player { $number }
+
+# What automatic players are called, by their strength.
+player-automatic = Automatic player { $number }
+player-apprentice = Apprentice{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+player-librarian = Librarian{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+player-grand-librarian = Grand librarian{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
 colour-orange = orange
 colour-sky = sky blue
 colour-green = green

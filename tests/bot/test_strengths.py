@@ -1,0 +1,137 @@
+"""Automatic players of several strengths: chosen in the lobby, kept in the seat's row, played by the host."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.hosting.refusal import HostError
+from bot.store import Store, migrate
+from bot.store.engines import parse
+from bot.ui.lobby import lobby
+from bot.ui.voices import raw_names
+from engine.exlibris.advise import STRENGTHS
+from engine.match import Match
+from tests.bot.conftest import World
+from tests.bot.hosted import ANNA, BEN, HERE, SEATED, Hosted, hosted
+
+OLD_GAME = (
+    "INSERT INTO game (id, key, state, channel_id, options, host_id, language, created_at, number, version,"
+    " commitment, round, no_access) VALUES (1, 'exlibris', 'lobby', 70, '{}', 1, 'en', '2026-01-01', 0, 0, '', 0, 0)"
+)
+OLD_SEAT = (
+    "INSERT INTO seat (game_id, seat, name, colour, dm_closed, joined_at) VALUES (1, 0, '', 'sky', 0, '2026-01-01')"
+)
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Hosted]:
+    async with hosted(tmp_path / "games.db") as running:
+        yield running
+
+
+async def town(table: Hosted, *strengths: str | None) -> int:
+    """Open a lobby of Ex Libris with one person and some automatic players."""
+    game = await table.host.start("exlibris", HERE, ANNA, SEATED)
+    for strength in strengths:
+        await table.host.add_automatic(game.id, ANNA, strength)
+    return game.id
+
+
+async def test_a_seat_keeps_its_strength_and_is_called_by_it(table: Hosted) -> None:
+    game = await town(table, "apprentice", None, "grand-librarian")
+    for _ in ("lobby", "running"):
+        read = await table.host.reading(game)
+        assert [seat.strength for seat in read.seats] == ["", "apprentice", "librarian", "grand-librarian"]
+        assert raw_names(read.seats, "en") == ["Anna", "Apprentice", "Librarian", "Grand librarian"]
+        if read.view is None:
+            await table.host.begin(game, ANNA)
+
+
+async def test_the_host_asks_each_seat_for_what_it_is_worth(table: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, str | None]] = []
+    original = Match.advise
+
+    def advise(match: Match, seat: int, strength: str | None = None) -> object:
+        asked.append((seat, strength))
+        return original(match, seat, strength)
+
+    monkeypatch.setattr(Match, "advise", advise)
+    game = await town(table, "grand-librarian", "apprentice")
+    await table.host.begin(game, ANNA)
+    for _ in range(3):  # three libraries are chosen, and somebody places
+        read = await table.host.reading(game, ANNA.user_id)
+        if read.pending is not None:
+            await table.host.submit(game, ANNA.user_id, read.pending.number, indices=[0])
+    assert set(asked) == {(1, "grand-librarian"), (2, "apprentice")}
+
+
+async def test_whoever_leaves_is_replaced_by_the_one_in_the_middle(table: Hosted) -> None:
+    game = await town(table)
+    await table.host.join(game, BEN)
+    await table.host.begin(game, ANNA)
+    await table.host.leave(game, BEN)
+    assert [seat.strength for seat in (await table.host.reading(game)).seats] == ["", "librarian"]
+
+
+async def test_those_alike_are_numbered(table: Hosted) -> None:
+    read = await table.host.reading(await town(table, "apprentice", "librarian", "apprentice"))
+    assert raw_names(read.seats, "en") == ["Anna", "Apprentice 1", "Librarian", "Apprentice 2"]
+
+
+async def test_an_unknown_strength_is_refused(table: Hosted) -> None:
+    game = await town(table)
+    with pytest.raises(HostError, match="unknown-strength"):
+        await table.host.add_automatic(game, ANNA, "janitor")
+    assert len((await table.host.reading(game)).seats) == 1
+
+
+async def test_the_lobby_offers_each_strength_with_a_button_while_there_is_room(table: Hosted) -> None:
+    game = await town(table, "apprentice")
+    page = lobby(await table.host.reading(game), "en")
+    assert "2. 🔵 Apprentice, automatic\n" in page.content
+    assert "the apprentice is easy to beat" in page.content
+    adding = page.rows[1]
+    assert isinstance(adding, tuple)
+    assert [(button.label, button.numbers[1], button.on) for button in adding] == [
+        ("Add apprentice", 0, True),
+        ("Add librarian", 1, True),
+        ("Add grand librarian", 2, True),
+    ]
+    assert len(STRENGTHS) == len(adding)
+
+
+async def test_a_game_with_one_strength_offers_no_choice(table: Hosted) -> None:
+    page = lobby(await table.host.reading((await table.lobby(ANNA, automatic=1)).id), "en")
+    assert "2. 🔵 Automatic player 1\n" in page.content
+    assert len(page.rows) == 1
+
+
+async def test_a_seat_older_than_strengths_plays_as_the_one_in_the_middle(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    url = f"sqlite+aiosqlite:///{path}"
+    await migrate.migrate(parse(url), "0001")
+    with sqlite3.connect(path) as connection:
+        connection.execute(OLD_GAME)
+        connection.execute(OLD_SEAT)
+    connection.close()
+    await (await Store.open(url)).close()
+    async with hosted(path, deliver=False) as running:
+        (seat,) = (await running.host.reading(1)).seats
+    assert (seat.automatic, seat.strength) == (True, "librarian")
+
+
+async def test_two_taps_seat_two_of_different_strength(world: World) -> None:
+    alice = world.members[0]
+    await alice.slash(world.channel, "exlibris start")
+    await alice.click(world.channel.history()[-1], label="Add grand librarian")
+    await alice.click(world.channel.history()[-1], label="Add apprentice")
+    shown = world.channel.history()[-1].content
+    assert "Grand librarian, automatic" in shown
+    assert "Apprentice, automatic" in shown
+    await alice.click(world.channel.history()[-1], label="Begin")
+    told = await alice.slash(world.channel, "exlibris board", text=True)
+    assert "Grand librarian" in told.response.content
+    assert "Apprentice" in told.response.content
