@@ -11,6 +11,8 @@ from render.palette import settle
 from render.theme import INK, TEXT, Colour
 
 _FINER = 4
+_CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
+"""Whether a corner is at the right, and whether it is below."""
 
 
 @lru_cache(maxsize=32)
@@ -19,6 +21,14 @@ def _corner(radius: int) -> Image.Image:
     reach = 2 * radius * _FINER
     ImageDraw.Draw(big).ellipse((0, 0, reach, reach), fill=255)
     return big.reduce(_FINER)
+
+
+@lru_cache(maxsize=64)
+def _corners(radius: int) -> tuple[Image.Image, ...]:
+    """The masks of the four corners of a rectangle with round ones."""
+    whole = rounded(2 * radius, 2 * radius, radius)
+    boxes = [(right * radius, low * radius) for right, low in _CORNERS]
+    return tuple(whole.crop((x, y, x + radius, y + radius)) for x, y in boxes)
 
 
 @lru_cache(maxsize=128)
@@ -59,11 +69,8 @@ class Canvas:
         self._plain((x, y + radius, width, height - 2 * radius), fill)
         if radius < 1:
             return
-        corner = rounded(2 * radius, 2 * radius, radius)
-        for right, low in ((0, 0), (1, 0), (0, 1), (1, 1)):
-            part = corner.crop((right * radius, low * radius, (right + 1) * radius, (low + 1) * radius))
-            at = (x + right * (width - radius), y + low * (height - radius))
-            self.image.paste(fill, at, part)
+        for (right, low), part in zip(_CORNERS, _corners(radius), strict=True):
+            self.image.paste(fill, (x + right * (width - radius), y + low * (height - radius)), part)
 
     def box(
         self,

@@ -81,9 +81,14 @@ def colours() -> tuple[Colour, ...]:
 
 
 @cache
+def _flat(chosen: tuple[Colour, ...]) -> bytes:
+    return bytes(part for colour in chosen for part in colour)
+
+
+@cache
 def _palette(chosen: tuple[Colour, ...]) -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette([part for colour in chosen for part in colour])
+    image.putpalette(_flat(chosen))
     return image
 
 
@@ -93,13 +98,13 @@ def settle(image: Image.Image, chosen: tuple[Colour, ...] | None = None) -> Imag
 
 
 @cache
-def index(colour: Colour) -> int:
-    """Where a named colour stands in the palette; raises ValueError for any other."""
-    return colours().index(colour)
+def index(colour: Colour, chosen: tuple[Colour, ...] | None = None) -> int:
+    """Where a named colour stands in a palette; raises ValueError for any other."""
+    return (chosen or colours()).index(colour)
 
 
-def blank(width: int, height: int, colour: Colour) -> Image.Image:
-    """An empty settled picture, to paste settled parts into."""
-    image = Image.new("P", (width, height), index(colour))
-    image.putpalette([part for each in colours() for part in each])
+def blank(width: int, height: int, colour: Colour, chosen: tuple[Colour, ...] | None = None) -> Image.Image:
+    """An empty settled picture, to paste parts into that are settled to the same palette."""
+    image = Image.new("P", (width, height), index(colour, chosen))
+    image.putpalette(_flat(chosen or colours()))
     return image

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from io import BytesIO
 
 from PIL import Image
 
+from render.encode import png
 from render.palette import blank, settle
 from render.theme import PAPER, Colour
 
 ALT_LIMIT = 1024
 """Discord refuses longer alt texts."""
-_LEVEL = 3
 _SQUARE = 0.06
 """Discord crops pictures that are nearly square in some places, so none of ours is."""
 
@@ -44,9 +43,7 @@ def _unsquare(image: Image.Image, ground: Colour) -> Image.Image:
 def finish(image: Image.Image, alt: str, ground: Colour = PAPER) -> Picture:
     """Encode a drawing; `ground` fills what is added where it would be nearly square."""
     settled = _unsquare(image if image.mode == "P" else settle(image), ground)
-    file = BytesIO()
-    settled.save(file, "PNG", compress_level=_LEVEL)
-    return Picture(file.getvalue(), _short(alt), settled.width, settled.height)
+    return Picture(png(settled), _short(alt), settled.width, settled.height)
 
 
 def _short(alt: str) -> str:

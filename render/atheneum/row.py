@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from PIL import Image
 
@@ -23,17 +24,29 @@ def row(view: View, words: Words, ground: Colour, shown: Collection[int] = ()) -
 
     Those that somebody's shelves show are framed in gold.
     """
+    return _row(
+        tuple(
+            (one, tuple(player.favourite for player in view.players if one in player.desk.claimed), one in shown)
+            for one in view.row
+        ),
+        "" if view.over else words("pic-leaves"),
+        ground,
+    )
+
+
+@lru_cache(maxsize=32)
+def _row(cards: tuple[tuple[int, tuple[str, ...], bool], ...], leaves: str, ground: Colour) -> Image.Image:
+    """Each objective with the wands on it, and whether it is framed; the last one leaves, where there is a word."""
     canvas = Canvas(WIDE, HEIGHT, ground)
-    count = max(1, len(view.row))
+    count = max(1, len(cards))
     width = (WIDE - 2 * MARGIN - (count - 1) * GAP) // count
-    for place, objective in enumerate(view.row):
-        wands = tuple(player.favourite for player in view.players if objective in player.desk.claimed)
-        leaves = place == count - 1 and not view.over
-        edge = GOLD if objective in shown else GOLD_DARK if leaves else WOOD_DARK
+    for place, (objective, wands, framed) in enumerate(cards):
+        leaving = bool(leaves) and place == count - 1
+        edge = GOLD if framed else GOLD_DARK if leaving else WOOD_DARK
         left = MARGIN + place * (width + GAP)
         canvas.put(objective_card(objective, width, wands, edge=edge), (left, _LEAVES))
-        if leaves:
-            _leaving(canvas, words("pic-leaves"), left, width)
+        if leaving:
+            _leaving(canvas, leaves, left, width)
     return canvas.settled()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -25,20 +26,30 @@ Part = tuple[Section, Panels]
 Colours = tuple[str, ...]
 
 
-def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, *, paved: bool) -> Part:
-    """A part with tiles: the paved street of the permanent ones, or this round's."""
-    ground = STREET if paved else MEADOW
-    effects = [effect(tile.number, words) for tile in shown]
+@lru_cache(maxsize=64)
+def _section(
+    shown: tuple[TileView, ...], colours: Colours, effects: tuple[str, ...], sign: str, *, paved: bool
+) -> Section:
+    """Where tiles stand, kept because the best rows take long to find."""
 
     def needs(place: int, width: int) -> int:
         return height(shown[place], colours, effects[place], width)
 
+    wishes = [wanted(tile, colours) for tile in shown]
+    return Section(STREET if paved else MEADOW, caption(sign, paved=paved), rows(wishes, needs))
+
+
+def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, *, paved: bool) -> Part:
+    """A part with tiles: the paved street of the permanent ones, or this round's."""
+    effects = tuple(effect(tile.number, words) for tile in shown)
+    section = _section(shown, colours, effects, words("pic-street" if paved else "pic-market"), paved=paved)
+
     def panel(place: int, width: int, high: int) -> Image.Image:
         tile, name = shown[place], tile_name(shown[place].number, words)
-        return tile_panel(tile, colours, name=name, effect=effects[place], size=(width, high), ground=ground)
+        size = (width, high)
+        return tile_panel(tile, colours, name=name, effect=effects[place], size=size, ground=section.ground)
 
-    sign = caption(words("pic-street" if paved else "pic-market"), paved=paved)
-    return Section(ground, sign, rows([wanted(tile, colours) for tile in shown], needs)), panel
+    return section, panel
 
 
 def _pool(pool: tuple[str, ...], words: Words) -> Part:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
 
 from engine.exlibrium.influence import Contest
 from engine.exlibrium.view import View
 from render.canvas import Canvas
 from render.exlibrium.emblems import emblem
-from render.exlibrium.inks import CHARACTERS, MIST
+from render.exlibrium.inks import CHARACTERS, MIST, settled
 from render.exlibrium.phrases import Words, character_name
 from render.exlibrium.signs import point, tick
 from render.exlibrium.stacks import COLUMN, left
 from render.names import SeatName
-from render.theme import CREAM, GAP, GOLD, INK, INK_SOFT, WHITE
+from render.theme import CREAM, GOLD, INK, INK_SOFT, PAPER, WHITE, WIDE
 from render.tokens import sign
 
 HEIGHT = 156
@@ -79,17 +82,36 @@ def _goal(view: View, character: int) -> int:
     return next((goal.value for goal in view.columns[view.round - 1] if goal.character == character), 0)
 
 
-def column_heads(canvas: Canvas, top: int, view: View, names: tuple[SeatName, ...], words: Words) -> int:
-    """The heads of all seven columns; returns where they end."""
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """All that the heads of the columns show."""
+
+    leads: tuple[Lead, ...]
+    names: tuple[str, ...]
+    """Of the characters."""
+    colours: tuple[str, ...]
+    """Of the players, by seat."""
+    nobody: str
+    tie: str
+
+
+def column_heads(view: View, names: tuple[SeatName, ...], words: Words) -> Image.Image:
+    """The heads of all seven columns, settled."""
+    characters = tuple(character_name(character, words) for character in range(len(CHARACTERS)))
     colours = tuple(name.colour for name in names)
-    for character, lead in enumerate(leads(view)):
-        _column_head(canvas, (character, top), lead, words, colours)
-    return top + HEIGHT + GAP
+    return _heads(Heads(leads(view), characters, colours, words("pic-nobody"), words("pic-tie")))
 
 
-def _column_head(canvas: Canvas, at: tuple[int, int], lead: Lead, words: Words, colours: tuple[str, ...]) -> None:
-    character, top = at
-    x, style = left(character), CHARACTERS[character]
+@lru_cache(maxsize=32)
+def _heads(shown: Heads) -> Image.Image:
+    canvas = Canvas(WIDE, HEIGHT, PAPER)
+    for character, lead in enumerate(shown.leads):
+        _column_head(canvas, character, lead, shown)
+    return settled(canvas)
+
+
+def _column_head(canvas: Canvas, character: int, lead: Lead, shown: Heads) -> None:
+    top, x, style = 0, left(character), CHARACTERS[character]
     now = lead.when == NOW
     canvas.box(
         (x, top), (COLUMN, HEIGHT), style.fill, edge=GOLD if now else style.dark, thick=5 if now else 3, radius=12
@@ -99,9 +121,10 @@ def _column_head(canvas: Canvas, at: tuple[int, int], lead: Lead, words: Words, 
     canvas.write((x + 87 + shift, top + 39), str(character + 1), "bold", 46, ink=WHITE, anchor="mm")
     if lead.goal:
         _goal_mark(canvas, (x + COLUMN - 44, top + 16), lead.goal)
-    name = character_name(character, words)
-    canvas.fit((x + COLUMN / 2, top + 88), name, _FACES, 25, COLUMN - 16, ink=WHITE, anchor="mm", least=20)
-    _foot(canvas, (x + 6, top + 106), lead, words, colours)
+    canvas.fit(
+        (x + COLUMN / 2, top + 88), shown.names[character], _FACES, 25, COLUMN - 16, ink=WHITE, anchor="mm", least=20
+    )
+    _foot(canvas, (x + 6, top + 106), lead, shown)
 
 
 def _goal_mark(canvas: Canvas, at: tuple[int, int], value: int) -> None:
@@ -112,7 +135,7 @@ def _goal_mark(canvas: Canvas, at: tuple[int, int], value: int) -> None:
     canvas.put(point(19), (x + 8, y + 24))
 
 
-def _foot(canvas: Canvas, at: tuple[int, int], lead: Lead, words: Words, colours: tuple[str, ...]) -> None:
+def _foot(canvas: Canvas, at: tuple[int, int], lead: Lead, shown: Heads) -> None:
     """Who activates it: a tick where that is past, in gold where it is now."""
     x, y = at
     if lead.when == OVER:
@@ -121,14 +144,14 @@ def _foot(canvas: Canvas, at: tuple[int, int], lead: Lead, words: Words, colours
     canvas.box((x, y), (COLUMN - 12, 44), ground, radius=9)
     if lead.seat == NOBODY:
         ink = INK_SOFT if lead.when == PAST else INK
-        canvas.fit((x + COLUMN / 2 - 6, y + 22), words("pic-nobody"), _FACES, 23, COLUMN - 28, ink=ink, anchor="mm")
+        canvas.fit((x + COLUMN / 2 - 6, y + 22), shown.nobody, _FACES, 23, COLUMN - 28, ink=ink, anchor="mm")
         return
-    canvas.put(sign(colours[lead.seat], 38), (x + 8, y + 3))
+    canvas.put(sign(shown.colours[lead.seat], 38), (x + 8, y + 3))
     if lead.when == PAST:
         canvas.put(tick(26), (x + 58, y + 9))
     elif lead.influence or lead.tied:
         canvas.write((x + 66, y + 22), str(lead.influence), "bold", 28, anchor="mm")
     if lead.second != NOBODY:
-        canvas.put(sign(colours[lead.second], 34), (x + 96, y + 5))
+        canvas.put(sign(shown.colours[lead.second], 34), (x + 96, y + 5))
     if lead.tied:
-        canvas.fit((x + 86, y + 22), words("pic-tie"), ("plain", "narrow"), 22, COLUMN - 102, anchor="lm")
+        canvas.fit((x + 86, y + 22), shown.tie, ("plain", "narrow"), 22, COLUMN - 102, anchor="lm")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.exlibrium.view import GoalView, View
 from render.canvas import Canvas
 from render.exlibrium.cards import back
@@ -15,7 +17,7 @@ _CARD = (110, 50)
 _STEP = _CARD[1] + 4
 _APART = _CARD[0] + 20
 _CAPTION = 34
-HEIGHT = _CAPTION + 3 * _STEP + 12
+HEIGHT = _CAPTION + 3 * _STEP + 24
 WIDTH = 3 * _APART
 
 
@@ -34,19 +36,41 @@ def goal_card(canvas: Canvas, at: tuple[int, int], goal: GoalView, *, dim: bool)
     canvas.put(point(17), (x + 87, y + height // 2 - 8))
 
 
-def triangle(canvas: Canvas, view: View, words: Words, top: int) -> None:
+@dataclass(frozen=True, slots=True)
+class Column:
+    """The goals of one round."""
+
+    caption: str
+    goals: tuple[GoalView, ...]
+    now: bool
+    """Whether this is the round that is played."""
+    past: bool
+
+
+def columns(view: View, words: Words) -> tuple[Column, ...]:
+    """The goals of all rounds; none where the game is played without."""
+    playing = view.phase in {"draft", "activation"}
+    return tuple(
+        Column(
+            words("pic-goals-round", round=number),
+            goals,
+            number == view.round and playing,
+            number < view.round or not playing,
+        )
+        for number, goals in enumerate(view.columns, 1)
+    )
+
+
+def triangle(canvas: Canvas, shown: tuple[Column, ...]) -> None:
     """All goal cards at the right of the head; the column of this round is framed, those before stand back."""
-    foot = top + HEIGHT - 10
-    for number, column in enumerate(view.columns):
-        x = WIDE - MARGIN - (3 - number) * _APART + 12
-        now = number == view.round - 1 and view.phase in {"draft", "activation"}
-        dim = number < view.round - 1 or view.phase in {"count", "over"}
-        high = len(column) * _STEP
-        if now:
+    foot = HEIGHT - 12
+    for number, column in enumerate(shown):
+        x = WIDE - MARGIN - (len(shown) - number) * _APART + 12
+        high = len(column.goals) * _STEP
+        if column.now:
             canvas.box((x - 7, foot - high - 3), (_CARD[0] + 14, high + 9), GOLD, radius=10)
-        for place, goal in enumerate(column):
-            goal_card(canvas, (x, foot - (place + 1) * _STEP + 2), goal, dim=dim)
-        caption = words("pic-goals-round", round=number + 1)
-        ink = GOLD if now else WHITE
-        middle = (x + _CARD[0] / 2, foot - high - 20)
-        canvas.fit(middle, caption, ("plain", "narrow"), 21, _APART - 6, ink=ink, anchor="mm")
+        for place, goal in enumerate(column.goals):
+            goal_card(canvas, (x, foot - (place + 1) * _STEP + 2), goal, dim=column.past)
+        ink = GOLD if column.now else WHITE
+        middle = (x + _CARD[0] / 2, foot - high - 22)
+        canvas.fit(middle, column.caption, ("plain", "narrow"), 22, _APART - 6, ink=ink, anchor="mm")

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from engine.exlibrium.view import View
 from render.canvas import Canvas
-from render.exlibrium import columns
 from render.exlibrium.cards import card
-from render.exlibrium.inks import VELVET, VELVET_LIGHT, finished, roomy
+from render.exlibrium.columns import column_heads
+from render.exlibrium.inks import VELVET, VELVET_LIGHT, settled, stacked
 from render.exlibrium.phrases import Words, character_name, halves, hand_alt
-from render.exlibrium.players import height as row_height
-from render.exlibrium.players import player_row, row_of
+from render.exlibrium.players import row_of, row_panel
 from render.exlibrium.signs import way
 from render.names import SeatName
 from render.picture import Picture
-from render.theme import CREAM, GAP, GOLD, MARGIN, PAPER, WHITE, WIDE
+from render.theme import CREAM, GAP, GOLD, MARGIN, WHITE, WIDE
 
 _CARD = (150, 236)
 _APART = 16
@@ -40,9 +39,8 @@ def _cards(canvas: Canvas, cards: tuple[int, ...], words: Words) -> None:
         x += _CARD[0] + _APART
 
 
-def _head(canvas: Canvas, view: View, words: Words, high: int) -> None:
-    canvas.pen.rectangle((0, 0, WIDE, high), fill=VELVET)
-    canvas.pen.rectangle((0, high - 6, WIDE, high), fill=VELVET_LIGHT)
+def _head(canvas: Canvas, view: View, words: Words) -> None:
+    canvas.pen.rectangle((0, canvas.height - 6, WIDE, canvas.height), fill=VELVET_LIGHT)
     title = words("pic-drawn") if view.drawn is not None else words("pic-hand")
     canvas.fit((MARGIN, 45), title, _TITLES, 34, 700, ink=GOLD)
     if view.phase == "draft" and view.passing and view.drawn is None:
@@ -52,15 +50,15 @@ def _head(canvas: Canvas, view: View, words: Words, high: int) -> None:
 
 def hand(view: View, names: tuple[SeatName, ...], words: Words) -> Picture:
     """The hand of the view's seat, or the card that it has drawn, above its own stacks."""
-    cards, seat = shown(view), view.seat or 0
+    cards = shown(view)
     low = _HEAD + (_CARD[1] if cards else _NONE) + 22
-    high = low + GAP + columns.HEIGHT + GAP + row_height(view.players[seat]) + GAP
-    canvas = Canvas(WIDE, roomy(WIDE, high), PAPER)
-    _head(canvas, view, words, low)
+    canvas = Canvas(WIDE, low, VELVET)
+    _head(canvas, view, words)
     _cards(canvas, cards, words)
     if not cards:
         canvas.fit((MARGIN, _HEAD + 36), words("pic-no-cards"), ("plain", "narrow"), 27, WIDE - 40, ink=CREAM)
-    top = columns.column_heads(canvas, low + GAP, view, names, words)
+    heads = column_heads(view, names, words)
+    parts = [(0, settled(canvas)), (low + GAP, heads)]
     if view.seat is not None:
-        player_row(canvas, top, row_of(view, seat, names))
-    return finished(canvas.image, hand_alt(cards, words))
+        parts.append((low + 2 * GAP + heads.height, row_panel(row_of(view, view.seat, names))))
+    return stacked(parts, hand_alt(cards, words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -9,9 +10,25 @@ from itertools import product
 from PIL import Image
 
 from render import theme
-from render.palette import mixed, plain, settle
+from render.canvas import Canvas
+from render.palette import blank, mixed, plain, settle
 from render.picture import Picture, finish, nearly_square
-from render.theme import CREAM, GLOW, GOLD, GOLD_DARK, INK, INK_SOFT, PAPER, PLAYERS, SLOT, WHITE, WIDE, Colour, blend
+from render.theme import (
+    CREAM,
+    GAP,
+    GLOW,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    INK_SOFT,
+    PAPER,
+    PLAYERS,
+    SLOT,
+    WHITE,
+    WIDE,
+    Colour,
+    blend,
+)
 
 VELVET = (58, 42, 68)
 """The table's cloth, and the ground of every head."""
@@ -69,6 +86,20 @@ def roomy(width: int, height: int) -> int:
     return height
 
 
+def settled(canvas: Canvas) -> Image.Image:
+    """A finished part, in the palette of this game."""
+    return settle(canvas.image, palette())
+
+
+def stacked(parts: Sequence[tuple[int, Image.Image]], alt: str) -> Picture:
+    """A picture of settled parts, each as wide as the picture, at their heights; the last one is its foot."""
+    top, last = parts[-1]
+    image = blank(WIDE, roomy(WIDE, top + last.height + GAP), PAPER, palette())
+    for y, part in parts:
+        image.paste(part, (0, y))
+    return finish(image, alt)
+
+
 def finished(image: Image.Image, alt: str) -> Picture:
     """Encode a drawing in the palette of this game."""
     return finish(settle(image, palette()), alt)
@@ -90,4 +121,6 @@ __all__ = [
     "finished",
     "palette",
     "roomy",
+    "settled",
+    "stacked",
 ]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from PIL import Image
 
 from engine.exlibrium.view import PlayerView, View
 from render.canvas import Canvas
 from render.exlibrium.columns import NOW, Lead, leads
-from render.exlibrium.inks import MIST
+from render.exlibrium.inks import MIST, settled
 from render.exlibrium.signs import crown, point, pointer
 from render.exlibrium.stacks import Marks, cell, left, row_height
 from render.names import SeatName, written
 from render.signs import fan
-from render.theme import CREAM, GLOW, GOLD, INK, MARGIN, PLAYERS, WIDE
+from render.theme import CREAM, GLOW, GOLD, INK, MARGIN, PAPER, PLAYERS, WIDE
 from render.tokens import sign
 
 BANNER = 50
@@ -31,21 +34,17 @@ class Row:
 
     player: PlayerView
     name: SeatName
-    leads: tuple[Lead, ...]
-    """What the heads of the columns say."""
+    marks: tuple[Marks, ...]
+    """What the heads of the columns mean for this player's stacks."""
     acting: bool
     won: bool
-
-    @property
-    def marks(self) -> tuple[Marks, ...]:
-        """What the heads of the columns mean for this player's stacks."""
-        return tuple(_marks(lead, self.player.seat) for lead in self.leads)
 
 
 def row_of(view: View, seat: int, names: tuple[SeatName, ...], *, acting: bool = False) -> Row:
     """What a player's row shows."""
     player = replace(view.players[seat], hand=None, spent=None)
-    return Row(player, names[seat], leads(view), acting, seat in view.winners)
+    marks = tuple(_marks(lead, seat) for lead in leads(view))
+    return Row(player, names[seat], marks, acting, seat in view.winners)
 
 
 def _marks(lead: Lead, seat: int) -> Marks:
@@ -83,8 +82,10 @@ def _count(canvas: Canvas, at: tuple[int, int], value: int, what: str) -> None:
     canvas.write((x + 62, y + BANNER / 2), str(value), "bold", 28, ink=INK, anchor="mm")
 
 
-def player_row(canvas: Canvas, top: int, row: Row) -> None:
-    """A player's row; whoever has to decide has a golden one with an arrow."""
+@lru_cache(maxsize=64)
+def row_panel(row: Row) -> Image.Image:
+    """A player's row, settled; whoever has to decide has a golden one with an arrow."""
+    canvas, top = Canvas(WIDE, height(row.player), PAPER), 0
     x, high = MARGIN - 8, row_height(row.player.stacks)
     fill, edge = (GLOW, GOLD) if row.acting else (MIST, PLAYERS[row.name.colour].dark)
     thick = 5 if row.acting else 2
@@ -92,3 +93,4 @@ def player_row(canvas: Canvas, top: int, row: Row) -> None:
     banner(canvas, top, row)
     for stack, marks in zip(row.player.stacks, row.marks, strict=True):
         cell(canvas, (left(stack.character), top + BANNER), high, stack, marks)
+    return settled(canvas)

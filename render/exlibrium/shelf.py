@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.exlibrium.view import PlayerView, StackView, View
 from render.canvas import Canvas
-from render.exlibrium import columns
-from render.exlibrium.inks import MIST, finished, roomy
+from render.exlibrium.columns import column_heads
+from render.exlibrium.inks import MIST, settled, stacked
 from render.exlibrium.phrases import Words, character_name, player_alt
 from render.exlibrium.players import BANNER, Row, banner, row_of
 from render.exlibrium.signs import doubling
@@ -23,9 +23,9 @@ def height(player: PlayerView) -> int:
     return BANNER + _COUNTS + max(_ROOM, *(height_of(stack, LARGE) for stack in player.stacks)) + 16
 
 
-def _stacks(canvas: Canvas, top: int, row: Row, words: Words) -> None:
+def _stacks(canvas: Canvas, row: Row, words: Words) -> None:
     """A player's stacks with their banner."""
-    player, x, high = row.player, MARGIN - 8, height(row.player)
+    player, x, high, top = row.player, MARGIN - 8, height(row.player), 0
     canvas.box((x, top + 10), (WIDE - 2 * x, high - 10), MIST, edge=PLAYERS[row.name.colour].dark, radius=12)
     banner(canvas, top, row)
     names = tuple(character_name(stack.character, words) for stack in player.stacks)
@@ -55,7 +55,8 @@ def _numbers(canvas: Canvas, middle: tuple[int, int], stack: StackView, marks: M
 def shelf(view: View, names: tuple[SeatName, ...], words: Words, seat: int) -> Picture:
     """What lies before a seat; of covered cards only their strips (XB-15)."""
     row = row_of(view, seat, names)
-    canvas = Canvas(WIDE, roomy(WIDE, columns.HEIGHT + 3 * GAP + height(row.player)), PAPER)
-    top = columns.column_heads(canvas, GAP, view, names, words)
-    _stacks(canvas, top, row, words)
-    return finished(canvas.image, player_alt(row.player, row.name, words))
+    heads = column_heads(view, names, words)
+    canvas = Canvas(WIDE, height(row.player), PAPER)
+    _stacks(canvas, row, words)
+    parts = [(GAP, heads), (2 * GAP + heads.height, settled(canvas))]
+    return stacked(parts, player_alt(row.player, row.name, words))

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.exlibrium.view import View
-from render.canvas import Canvas
-from render.exlibrium import columns, head, players
-from render.exlibrium.inks import finished, roomy
+from render.exlibrium.columns import column_heads
+from render.exlibrium.head import head, head_panel
+from render.exlibrium.inks import stacked
 from render.exlibrium.phrases import Words, table_alt
+from render.exlibrium.players import row_of, row_panel
 from render.names import SeatName
 from render.picture import Picture
-from render.theme import GAP, PAPER, WIDE
+from render.theme import GAP
 
 
 def table(view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int] = ()) -> Picture:
     """The whole table for the channel; `names` by seat, `acting` the seats that have to decide."""
-    rows = sum(players.height(player) for player in view.players)
-    top = head.height(view) + GAP
-    canvas = Canvas(WIDE, roomy(WIDE, top + columns.HEIGHT + GAP + rows + 4), PAPER)
-    head.head(canvas, view, words)
-    top = columns.column_heads(canvas, top, view, names, words)
-    for player in view.players:
-        players.player_row(canvas, top, players.row_of(view, player.seat, names, acting=player.seat in acting))
-        top += players.height(player)
-    return finished(canvas.image, table_alt(view, names, words, acting))
+    shown = head(view, words)
+    parts = [(0, head_panel(shown)), (shown.height + GAP, column_heads(view, names, words))]
+    top = shown.height + 2 * GAP + parts[-1][1].height
+    for seat in range(view.seats):
+        row = row_panel(row_of(view, seat, names, acting=seat in acting))
+        parts.append((top, row))
+        top += row.height
+    return stacked(parts, table_alt(view, names, words, acting))

@@ -1,0 +1,55 @@
+"""A settled picture as the bytes of a PNG file, by the quickest deflate that this computer has."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Callable
+from importlib.util import find_spec
+
+from PIL import Image
+
+_LEVEL = 3
+"""Of zlib: level 6 takes two and a half times as long for a sixth fewer bytes."""
+_ISAL_LEVEL = 2
+"""Of ISA-L: a seventh of the time of zlib's level 3, for a twentieth more bytes."""
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_EIGHT_BITS, _INDEXED = 8, 3
+
+
+def zlib_deflate(raw: bytes) -> bytes:
+    """Pack as Python itself can, everywhere."""
+    return zlib.compress(raw, _LEVEL)
+
+
+def _quickest() -> Callable[[bytes], bytes]:
+    """ISA-L, where it is installed: it is made for the usual processors only."""
+    if find_spec("isal") is None:
+        return zlib_deflate
+    from isal import isal_zlib  # noqa: PLC0415 - not every computer has it
+
+    return lambda raw: isal_zlib.compress(raw, _ISAL_LEVEL)
+
+
+deflate = _quickest()
+"""Packs bytes so that zlib can unpack them."""
+
+
+def rows(image: Image.Image) -> bytes:
+    """A settled picture's indices line by line, each after a zero, which says that the line is not filtered."""
+    lines = image.tobytes("raw", "P", image.width + 1, 1)  # each line is filled up with one zero, at its end
+    return b"\0" + lines[:-1]
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(body, zlib.crc32(kind)))
+
+
+def png(image: Image.Image, pack: Callable[[bytes], bytes] = deflate) -> bytes:
+    """The file of a settled picture; raises ValueError for a picture that is not."""
+    palette = image.getpalette("RGB") if image.mode == "P" else None
+    if palette is None:
+        raise ValueError(f"not settled: {image.mode}")
+    size = struct.pack(">IIBBBBB", image.width, image.height, _EIGHT_BITS, _INDEXED, 0, 0, 0)
+    chunks = ((b"IHDR", size), (b"PLTE", bytes(palette)), (b"IDAT", pack(rows(image))), (b"IEND", b""))
+    return _SIGNATURE + b"".join(_chunk(kind, body) for kind, body in chunks)

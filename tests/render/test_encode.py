@@ -1,0 +1,44 @@
+"""PNG files of our own making: the same pixels whatever packs them."""
+
+import zlib
+from collections.abc import Callable
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render.encode import deflate, png, rows, zlib_deflate
+from render.palette import colours, settle
+
+
+def striped(width: int, height: int) -> Image.Image:
+    """A settled picture in which every colour of the palette stands."""
+    image = Image.new("RGB", (width, height))
+    image.putdata([colours()[place % len(colours())] for place in range(width * height)])
+    return settle(image)
+
+
+@pytest.mark.parametrize("size", [(1, 1), (7, 3), (64, 1), (1, 64), (401, 33)])
+@pytest.mark.parametrize("pack", [deflate, zlib_deflate])
+def test_what_is_decoded_is_what_was_drawn(size: tuple[int, int], pack: Callable[[bytes], bytes]) -> None:
+    image = striped(*size)
+    with Image.open(BytesIO(png(image, pack))) as read:
+        assert read.mode == "P"
+        assert read.convert("RGB").tobytes() == image.convert("RGB").tobytes()
+
+
+def test_every_packing_can_be_unpacked_by_zlib() -> None:
+    raw = rows(striped(401, 33))
+    assert zlib.decompress(deflate(raw)) == zlib.decompress(zlib_deflate(raw)) == raw
+
+
+def test_no_line_is_filtered() -> None:
+    image = striped(401, 33)
+    lines = [rows(image)[start : start + 402] for start in range(0, 402 * 33, 402)]
+    assert b"".join(line[1:] for line in lines) == image.tobytes()
+    assert {line[0] for line in lines} == {0}
+
+
+def test_only_what_is_settled_becomes_a_file() -> None:
+    with pytest.raises(ValueError, match="not settled: RGB"):
+        png(Image.new("RGB", (2, 2)))
