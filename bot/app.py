@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import structlog
 
+import bot.ui.afterwards
 import bot.ui.seating  # noqa: F401 - its clicks are registered by importing it
 from bot.cogs import group_for
 from bot.commands import sync

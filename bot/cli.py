@@ -29,6 +29,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_simulate(commands)
     _add_pictures(commands)
+    _add_verify(commands)
     bench = commands.add_parser("bench", help="measure engine, pictures and clicks, as figures and ratios")
     bench.set_defaults(do=_bench)
     return parser
@@ -64,6 +65,13 @@ def _add_pictures(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     pictures.set_defaults(do=_pictures)
 
 
+def _add_verify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    verify = commands.add_parser("verify", help="play an exported game again: does every shuffle follow from its seed?")
+    verify.add_argument("file", type=Path, help="such as exlibris-7.json")
+    verify.add_argument("--published", metavar="FINGERPRINT", help="what the bot told when the game began")
+    verify.set_defaults(do=_verify)
+
+
 def _run(chosen: argparse.Namespace) -> None:
     from bot.running import run
 
@@ -93,6 +101,14 @@ def _pictures(chosen: argparse.Namespace) -> None:
     given = (chosen.game, chosen.players, chosen.seed, chosen.moves, chosen.out)
     for path in _or_one_line(draw_all, *given, options=options):
         print(path)
+
+
+def _verify(chosen: argparse.Namespace) -> None:
+    from bot.verify import report, verify
+
+    findings = _or_one_line(verify, chosen.file, chosen.published)
+    print(report(findings))
+    sys.exit(0 if all(found.fits for found in findings) else 1)
 
 
 def _bench(chosen: argparse.Namespace) -> None:

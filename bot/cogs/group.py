@@ -14,7 +14,7 @@ from bot.cogs.typed import typed_command
 from bot.games import Face
 from bot.text import safe
 from bot.text.speech import Speech
-from bot.ui import looks, seating
+from bot.ui import afterwards, looks, seating
 from bot.ui.clicks import language, put, read
 from bot.ui.help import help_page, searched
 from bot.ui.log import ROWS, log_page
@@ -136,6 +136,12 @@ class GameGroup(app_commands.Group):
         host = interaction.client.host
         rows = await host.log(found.id, None, page, rows=ROWS)
         await put(interaction, log_page(await host.reading(found.id), rows, language(interaction)))
+
+    @app_commands.command(description=hint("command-export"))
+    @of_a_game
+    @privately
+    async def export(self, interaction: Interaction, game: str | None = None) -> None:
+        await afterwards.export(interaction, (await game_for(interaction, self.face, game, done=True)).id)
 
     @app_commands.command(description=hint("command-rules"))
     @app_commands.describe(topic=hint("option-topic"))

@@ -13,7 +13,7 @@ from bot.hosting.options import engine_options, seating_of
 from bot.hosting.record import OPENING, REPAIRED, UNDO
 from bot.hosting.refusal import HostError
 from bot.store.tables import ENDED, OVER, ChoiceRow, GameRow, SeatRow
-from engine.match import Choice
+from engine.match import Choice, DivergedError, Match
 from engine.record import Record
 
 NO_CHOICES = (OPENING, UNDO, REPAIRED)
@@ -39,7 +39,7 @@ async def _standing(session: AsyncSession, game_id: int) -> tuple[Choice, ...]:
 
 
 def _record(game: GameRow, seats: list[SeatRow], choices: tuple[Choice, ...]) -> Record:
-    match = restored(game)
+    match = _match(game)
     return Record(
         game=game.key,
         version=match.rules.version,
@@ -51,6 +51,13 @@ def _record(game: GameRow, seats: list[SeatRow], choices: tuple[Choice, ...]) ->
         scores=tuple(match.scores),
         winners=tuple(match.winners),
     )
+
+
+def _match(game: GameRow) -> Match:
+    try:
+        return restored(game)
+    except DivergedError as error:
+        raise HostError("game-damaged", id=game.id, game=game.key) from error
 
 
 def _options(game: GameRow, seats: list[SeatRow], seed: str) -> dict[str, int]:

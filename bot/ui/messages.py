@@ -81,4 +81,13 @@ def final_page(table: Table, language: str) -> Page:
         seed, commitment = table.game.seed, table.game.commitment
         lines.append(speech.words("final-seed", seed=seed, commitment=commitment))
     sketch = speech.face.draw_score(table.view, picture_names(table, language)) if table.game.state == OVER else None
-    return Page(clipped("\n".join(filter(None, lines)), LONGEST_CONTENT), sketch=sketch, language=language)
+    content = clipped("\n".join(filter(None, lines)), LONGEST_CONTENT)
+    return Page(content, _final_rows(speech, table), sketch, language)
+
+
+def _final_rows(speech: Speech, table: Table) -> tuple[Row, ...]:
+    at = (table.game.id,)
+    shelves = Button("shelves", at, speech.either("table-shelves"))
+    return (
+        (shelves, Button("log", at, speech.words("table-log")), Button("record", at, speech.words("record-button"))),
+    )

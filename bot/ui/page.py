@@ -11,6 +11,14 @@ LONGEST_CONTENT = 2000
 
 
 @dataclass(frozen=True, slots=True)
+class TextFile:
+    """A file to be kept."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One message, before it is drawn and sent."""
 
@@ -19,6 +27,8 @@ class Page:
     sketch: Sketch | None = None
     language: str = "en"
     """In which language the picture's alt text is."""
+    file: TextFile | None = None
+    """A file beside the words, in an answer to one person only."""
 
 
 def fitted(head: str, lines: list[str], foot: str, earlier: str, longest: int = LONGEST_CONTENT) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -37,9 +38,15 @@ async def show(interaction: discord.Interaction[Any], studio: Studio, page: Page
     await interaction.edit_original_response(
         content=page.content,
         view=view_of(page.rows) if page.rows else None,
-        attachments=_attachments(_edited(interaction), picture),
+        attachments=[*_attachments(_edited(interaction), picture), *_files(page)],
         allowed_mentions=discord.AllowedMentions.none(),
     )
+
+
+def _files(page: Page) -> list[discord.File]:
+    if page.file is None:
+        return []
+    return [discord.File(io.BytesIO(page.file.text.encode()), filename=page.file.name)]
 
 
 def _edited(interaction: discord.Interaction[Any]) -> discord.Message | None:

@@ -1,0 +1,28 @@
+"""What there is to do with a game that is over: take its record home."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.exported import file_name, to_text
+from bot.text import words
+from bot.ui.clicks import language, own, put, read
+from bot.ui.page import Page, TextFile
+from bot.ui.press import Click, Interaction, on
+from bot.ui.voices import raw_names
+
+
+async def export(interaction: Interaction, game_id: int) -> None:
+    """Give the record of a game that is over as a file; raises HostError before the end."""
+    record = await interaction.client.host.record(game_id)
+    tongue, table = language(interaction), await read(interaction, game_id)
+    named = replace(record, names=tuple(raw_names(table.seats, tongue)))
+    file = TextFile(file_name(record.game, game_id), to_text(named))
+    await put(interaction, Page(words(tongue, "record-file", file=file.name), language=tongue, file=file))
+
+
+@on("record")
+async def exporting(interaction: Interaction, click: Click) -> None:
+    """Export by the button below the result."""
+    await own(interaction)
+    await export(interaction, click.game)
