@@ -48,6 +48,8 @@ def _state(speech: Speech, table: Table) -> str:
 
 
 def _buttons(speech: Speech, table: Table) -> tuple[Row, ...]:
+    if table.game.state != RUNNING:
+        return ()  # what there is to do after the end stands below the result
     at = (table.game.id,)
     play = [
         Button("play", at, speech.words("table-play"), "good"),
@@ -58,6 +60,4 @@ def _buttons(speech: Speech, table: Table) -> tuple[Row, ...]:
         Button("log", at, speech.words("table-log")),
         Button("help", at, speech.words("table-help")),
     ]
-    if table.game.state == RUNNING:
-        return (tuple(play + look),)
-    return (tuple(look),) if table.game.state == OVER else ()
+    return (tuple(play + look),)

@@ -225,11 +225,12 @@ class Watch:
             yield from (sketch for sketch in found if sketch is not None)
 
     def _tidy(self, table: Table) -> None:
-        """One table message has buttons, and exactly those are pinged who must act."""
+        """One message has buttons, the table or the result, and exactly those are pinged who must act."""
         backend = self.journey.world.env.backend
         stored = [message for message in backend.messages[self.journey.channel.id].values() if not message.is_ephemeral]
         living = [message for message in stored if message.components and "your turn in" not in message.content]
-        assert [message.id for message in living] == [table.game.table_message_id]
+        (buttons,) = living
+        assert (buttons.id == table.game.table_message_id) == (table.game.seed is None)
         acting = [user for seat in table.acting if (user := table.seats[seat].user_id) is not None]
         pinged = [set(message.ping_user_ids) for message in stored if message.ping_user_ids]
         assert sorted(user for users in pinged for user in users) == sorted(acting), "not those who must act"
