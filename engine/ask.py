@@ -8,7 +8,8 @@ picks). `ask` puts one question, `ask_all` the same kind of question to several 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
-from typing import NamedTuple, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import Final, TypeAlias, TypeVar
 
 Option: TypeAlias = tuple[str | int, ...]
 """One legal answer: its kind, then its arguments, such as ("card", 17) or ("space", 3, 1)."""
@@ -20,30 +21,38 @@ Answer: TypeAlias = tuple[int, Picks]
 """The seat that answered, and its picks."""
 
 
-class Ask(NamedTuple):
+# Thousands of these are made in a game. A named tuple or a frozen dataclass takes three times as long to make, so that
+# nobody changes one is left to mypy, by Final.
+@dataclass(slots=True)
+class Ask:
     """A question to one seat, without a sentence in it."""
 
-    seat: int
+    seat: Final[int]
     """Who is asked, 0 up to the number of seats less one."""
-    key: str
+    key: Final[str]
     """What is asked, in the game's own words, such as "place"."""
-    options: tuple[Option, ...]
+    options: Final[tuple[Option, ...]]
     """All legal answers, each once, never empty."""
-    at_least: int = 1
+    at_least: Final[int] = 1
     """The fewest options that may be picked."""
-    at_most: int = 1
+    at_most: Final[int] = 1
     """The most options that may be picked."""
-    about: Option = ()
+    about: Final[Option] = ()
     """What the question is about, such as a card: to tell, never to rule."""
 
 
-class Wait(NamedTuple):
+NO_SEATS: Final = frozenset[int]()
+"""No seat."""
+
+
+@dataclass(slots=True)
+class Wait:
     """What a flow waits for: one or more questions, each to another seat."""
 
-    asks: tuple[Ask, ...]
-    answered: frozenset[int] = frozenset()
+    asks: Final[tuple[Ask, ...]]
+    answered: Final[frozenset[int]] = NO_SEATS
     """The seats whose answer is in, but may still be changed."""
-    apart: object | None = None
+    apart: Final[object | None] = None
     """The same object as long as flows run that do not touch one another; None where what one seat does may matter
     to another."""
 

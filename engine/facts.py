@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from engine.ask import Option
 
 
-class Fact(NamedTuple):
+@dataclass(slots=True)
+class Fact:
     """Something that happened, told to everyone or to some seats only."""
 
-    key: str
+    key: Final[str]
     """What happened, in the game's own words, such as "shelved"."""
-    args: Option = ()
+    args: Final[Option] = ()
     """Its arguments, in the order that the key's words expect."""
-    eyes: tuple[int, ...] | None = None
+    eyes: Final[tuple[int, ...] | None] = None
     """The seats that may know it; None means everyone."""
-    learned: bool = False
+    learned: Final[bool] = False
     """Whether somebody learned something hidden by it: undo stops here."""
 
     def seen_by(self, seat: int | None) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, cast
 
 from engine.ask import Ask, Flow, Option, Picks, Wait
 from engine.catalogue import Json, Rules, State, rules_of
@@ -35,13 +35,14 @@ class DivergedError(Exception):
         self.number = number
 
 
-class Choice(NamedTuple):
+@dataclass(slots=True)
+class Choice:
     """A choice that was made."""
 
-    number: int
-    seat: int
-    key: str
-    picks: Picks
+    number: Final[int]
+    seat: Final[int]
+    key: Final[str]
+    picks: Final[Picks]
 
     def to_json(self) -> list[Any]:
         """Return the row [number, seat, key, picks]."""
@@ -54,13 +55,14 @@ class Choice(NamedTuple):
         return cls(number, seat, key, tuple(tuple(option) for option in picks))
 
 
-class Pending(NamedTuple):
+@dataclass(slots=True)
+class Pending:
     """A question that waits for its seat."""
 
-    number: int
+    number: Final[int]
     """The match's number when the question was first asked; the seat's buttons carry it."""
-    ask: Ask
-    answered: bool
+    ask: Final[Ask]
+    answered: Final[bool]
     """Whether an answer is in that may still be changed."""
 
 
@@ -68,7 +70,7 @@ class Pending(NamedTuple):
 class _Boundary:
     """The start of the turn in progress, kept until a choice in it makes it the checkpoint."""
 
-    checkpoint: Json
+    state: State
     number: int
     tail: int
     """How many choices of the tail lie before it."""
@@ -86,13 +88,16 @@ class Match:
         self.opening: list[Fact] = []
         """What the set-up brought about, in a new match only."""
         self._state = state
-        self._checkpoint = rules.dump(state)
+        self._begun: State = rules.copy(state)
+        """The state at the checkpoint."""
+        self._checkpoint: Json | None = None
+        """The same as JSON data, made when it is first asked for."""
         self._checkpoint_number = number
         self._tail: list[Choice] = []
         self._boundary: _Boundary | None = None
         self._flow: Flow[None] | None = None
         self._wait: Wait | None = None
-        self._since: dict[int, tuple[int, Ask]] = {}
+        self._pending: dict[int, Pending] = {}
         self._views: dict[int | None, Any] = {}
         """What each eye sees, until the next choice: text, pictures and messages ask for it again and again."""
         self._apart_since = number
@@ -152,6 +157,8 @@ class Match:
 
     def save(self) -> Json:
         """Return everything that `restore` needs, as JSON data."""
+        if self._checkpoint is None:
+            self._checkpoint = self.rules.dump(self._begun)
         return {
             "game": self.rules.key,
             "version": self.rules.version,
@@ -160,7 +167,7 @@ class Match:
             "checkpoint_number": self._checkpoint_number,
             "checkpoint": self._checkpoint,
             "tail": [choice.to_json() for choice in self._tail],
-            "since": {str(seat): number for seat, (number, _) in self._since.items()},
+            "since": {str(seat): pending.number for seat, pending in self._pending.items()},
         }
 
     @property
@@ -181,12 +188,9 @@ class Match:
         return self._state.chance.seed
 
     @property
-    def pending(self) -> dict[int, Pending]:
+    def pending(self) -> Mapping[int, Pending]:
         """The questions that wait, by seat."""
-        wait = self._wait
-        if wait is None:
-            return {}
-        return {ask.seat: Pending(self._since[ask.seat][0], ask, ask.seat in wait.answered) for ask in wait.asks}
+        return self._pending
 
     @property
     def scores(self) -> list[int]:
@@ -224,7 +228,8 @@ class Match:
         """
         ask = self._asked(seat)
         chosen = self.check(ask, picks)
-        self._adopt_boundary()
+        if self._boundary is not None:
+            self._adopt(self._boundary)
         self.number += 1
         self._tail.append(Choice(self.number, seat, ask.key, chosen))
         return self._resume(seat, chosen)
@@ -292,26 +297,23 @@ class Match:
         return None
 
     def _asked(self, seat: int) -> Ask:
-        for ask in self._wait.asks if self._wait else ():
-            if ask.seat == seat:
-                return ask
-        raise RefusedError("over" if self.over else "not-your-turn")
+        pending = self._pending.get(seat)
+        if pending is None:
+            raise RefusedError("over" if self.over else "not-your-turn")
+        return pending.ask
 
-    def _adopt_boundary(self) -> None:
-        boundary = self._boundary
-        if boundary is not None:
-            self._checkpoint = boundary.checkpoint
-            self._checkpoint_number = boundary.number
-            del self._tail[: boundary.tail]
-            self._boundary = None
+    def _adopt(self, boundary: _Boundary) -> None:
+        self._begun, self._checkpoint = boundary.state, None
+        self._checkpoint_number = boundary.number
+        del self._tail[: boundary.tail]
+        self._boundary = None
 
     def _replay(self, choice: Choice) -> None:
-        wait = self._wait
-        ask = next((ask for ask in wait.asks if ask.seat == choice.seat), None) if wait else None
-        if ask is None or ask.key != choice.key:
+        pending = self._pending.get(choice.seat)
+        if pending is None or pending.ask.key != choice.key:
             raise DivergedError(choice.number, f"{choice.key} is not what seat {choice.seat} is asked")
         try:
-            self.check(ask, choice.picks)
+            self.check(pending.ask, choice.picks)
         except RefusedError as refused:
             raise DivergedError(choice.number, f"{choice.picks}: {refused.reason}") from refused
         self.number = choice.number
@@ -322,9 +324,11 @@ class Match:
         flow = cast("Flow[None]", self._flow)
         self._views.clear()
         try:
-            self._wait_for(flow.send((seat, picks)))
+            wait = flow.send((seat, picks))
         except StopIteration:
             self._next_turn()
+        else:
+            self._wait_for(wait)
         facts = self._take_told()
         for fact in facts:
             if fact.learned:
@@ -333,13 +337,12 @@ class Match:
         return facts
 
     def _take_told(self) -> list[Fact]:
-        facts = self._state.told[:]
-        self._state.told.clear()
+        facts, self._state.told = self._state.told, []
         return facts
 
     def _next_turn(self) -> None:
         while not self.rules.over(self._state):
-            self._boundary = _Boundary(self.rules.dump(self._state), self.number, len(self._tail))
+            self._boundary = _Boundary(self.rules.copy(self._state), self.number, len(self._tail))
             self._flow = self.rules.turn(self._state)
             try:
                 self._wait_for(next(self._flow))
@@ -347,20 +350,27 @@ class Match:
                 continue
             return
         self._flow = self._wait = None
-        self._since = {}
+        self._pending = {}
 
     def _wait_for(self, wait: Wait) -> None:
         """Note what is asked now; a question that was asked before keeps its number."""
-        since = self._since
+        before, number = self._pending, self.number
         if self._wait is None or wait.apart is not self._wait.apart:
-            self._apart_since = self.number
+            self._apart_since = number
         self._wait = wait
-        self._since = {ask.seat: (self.number, ask) for ask in wait.asks}
-        if len(wait.asks) > 1 or len(since) > 1:
-            for seat, (_, ask) in self._since.items():
-                if seat in since and since[seat][1] is ask:
-                    self._since[seat] = since[seat]
+        self._pending = {}
+        for ask in wait.asks:
+            seat, answered = ask.seat, ask.seat in wait.answered
+            pending = before.get(seat)
+            if pending is None or pending.ask is not ask:
+                pending = Pending(number, ask, answered)
+            elif pending.answered is not answered:
+                pending = Pending(pending.number, ask, answered)
+            self._pending[seat] = pending
 
     def _date_asks(self, since: Mapping[str, int]) -> None:
         """Give each question the number it was first asked at, or the present one where that is unknown."""
-        self._since = {seat: (since.get(str(seat), self.number), ask) for seat, (_, ask) in self._since.items()}
+        self._pending = {
+            seat: Pending(since.get(str(seat), self.number), pending.ask, pending.answered)
+            for seat, pending in self._pending.items()
+        }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -68,7 +68,7 @@ class Record:
             "commitment": self.commitment,
             "seed": self.seed,
             "players": players,
-            "choices": [choice._asdict() for choice in self.choices],
+            "choices": [asdict(choice) for choice in self.choices],
         }
 
     @classmethod

@@ -52,7 +52,7 @@ def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: New
 def _opened(ask: Ask, question: Question, turned: Turned) -> Ask:
     """Return a question as far as it is open, for its picture."""
     here = shown(question, turned) if question.folded else []
-    return ask._replace(options=tuple(ask.options[index] for index in here)) if here else ask
+    return replace(ask, options=tuple(ask.options[index] for index in here)) if here else ask
 
 
 def _text(speech: Speech, head: str, news: News, foot: str) -> str:

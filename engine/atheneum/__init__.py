@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Ask, Picks
 from engine.atheneum.advise import advise
+from engine.atheneum.copying import copy
 from engine.atheneum.saved import VERSION, dump, load
 from engine.atheneum.setup import new
 from engine.atheneum.state import COLOURS, State
@@ -34,6 +35,7 @@ RULES = register(
         advise=advise,
         hint=plainly(advise),
         refuse=_refuse,
+        copy=copy,
         dump=dump,
         load=load,
         scores=_scores,

@@ -249,7 +249,7 @@ def test_a_third_side_shelf_is_refused_with_its_reason() -> None:
 
 def test_a_claim_without_a_wand_is_refused_with_its_reason() -> None:
     ask, view = ask_of(shelving())
-    claiming = ask._replace(key="claim", options=(("confirm",),))
+    claiming = replace(ask, key="claim", options=(("confirm",),))
     poor = desk(replace(view, row=(BOX.named("O35"),)), wands=0, claimed=(), books=("",) * 17 + ("pink",) * 7, sides=0)
     assert why(SPEECH, claiming, poor, "claim", ("O35",)) == "no-wand"
 
@@ -257,13 +257,13 @@ def test_a_claim_without_a_wand_is_refused_with_its_reason() -> None:
 def test_a_supporting_book_is_refused_with_its_reason() -> None:
     ask, view = ask_of(shelving())
     leaning = desk(held(view, lifts=2), books=("",) * 17 + ("pink", "green", *[""] * 5), pairs=(), sides=0)
-    assert why(SPEECH, ask._replace(options=(("confirm",),)), leaning, "move", ("R",)) == "holds-others"
+    assert why(SPEECH, replace(ask, options=(("confirm",),)), leaning, "move", ("R",)) == "holds-others"
 
 
 @pytest.mark.parametrize("option", [("card", 3), ("claim", 3), ("lift", 0)])
 def test_what_is_offered_is_never_called_wrong(option: Option) -> None:
     ask, view = ask_of(shelving())
-    offered = ask._replace(options=(option,), key="claim")
+    offered = replace(ask, options=(option,), key="claim")
     typed = {"card": ("A04",), "claim": (BOX.objectives[3].key,), "lift": ("H",)}[str(option[0])]
     command = {"card": "choose", "claim": "claim", "lift": "move"}[str(option[0])]
     assert why(SPEECH, offered, view, command, typed) == ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -45,7 +45,7 @@ class Moment:
     """What everybody could see after a choice."""
 
     views: dict[Eye, View]
-    pending: dict[int, Pending]
+    pending: Mapping[int, Pending]
 
     @property
     def acting(self) -> tuple[int, ...]:

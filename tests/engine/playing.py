@@ -1,7 +1,7 @@
 """Drivers for tests of the engine: matches from a number, legal picks by luck, and what can be seen of a match."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
@@ -80,7 +80,7 @@ def eyes_of(match: Match) -> list[int | None]:
     return [None, *seats_of(match)]
 
 
-def seen(match: Match) -> tuple[dict[int | None, Any], dict[int, Pending], int, dict[int, str | None]]:
+def seen(match: Match) -> tuple[dict[int | None, Any], Mapping[int, Pending], int, dict[int, str | None]]:
     """All that anybody can see of a match: views by eye, questions, its number, and who may take back."""
     return (
         {eye: match.view(eye) for eye in eyes_of(match)},

@@ -84,7 +84,7 @@ def test_another_seed_does_not_fit_the_commitment() -> None:
 
 
 def other(choice: Choice, **values: Any) -> Choice:
-    return choice._replace(**values)
+    return replace(choice, **values)
 
 
 NO_CARD: Option = ("card", 99)
