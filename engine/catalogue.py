@@ -14,6 +14,14 @@ from engine.hint import AUTOMATIC, Hint
 Json = dict[str, Any]
 
 
+class UnfitError(ValueError):
+    """Options that don't fit a match; the message is for whoever runs it, `reason` is a key for players' words."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
 class State(Protocol):
     """What every game's state has: its luck, and the facts told since the last choice."""
 
@@ -60,6 +68,12 @@ class Rules:
     colours: tuple[str, ...] = ()
     """The colours that seats have, where these mean something in the game: seat i's one goes by its index into the
     option "favourite<i>"."""
+    fitting: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None
+    """How many may play with some options, where not all of `seats` may; raises UnfitError where nobody can."""
+
+    def seats_for(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+        """Return how many may play with some options; raises UnfitError where nobody can, ValueError on bad ones."""
+        return tuple(self.seats) if self.fitting is None else self.fitting(options)
 
 
 _games: dict[str, Rules] = {}

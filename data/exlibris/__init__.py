@@ -53,6 +53,10 @@ class Tile:
     """Cards at set-up, face up."""
     down: int = 0
     """Cards at set-up, face down."""
+    beginner: bool = True
+    """Whether beginners play with it (EL-94)."""
+    friendly: bool = True
+    """Whether a friendly game has it (EL-94)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,8 @@ class Library:
     name: dict[str, str]
     assistant: dict[str, str]
     solo: bool
+    friendly: bool = True
+    """Whether a friendly game has it (EL-94)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from engine.exlibris.setup import new
 from engine.exlibris.shelving import refuse
 from engine.exlibris.state import State
 from engine.exlibris.turn import play
+from engine.exlibris.variants import seats_for
 from engine.exlibris.view import view
 from engine.hint import plainly
 
@@ -21,7 +22,7 @@ RULES = register(
     Rules(
         key="exlibris",
         version=VERSION,
-        seats=range(2, 5),
+        seats=range(1, 5),
         new=new,
         turn=play,
         over=lambda state: state.phase == "over",
@@ -35,6 +36,7 @@ RULES = register(
         load=load,
         scores=_scores,
         winners=lambda state: state.winners,
+        fitting=seats_for,
     )
 )
 """Ex Libris, for the catalogue."""

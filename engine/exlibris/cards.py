@@ -42,14 +42,14 @@ def ask_openly(seat: int, key: str, options: Sequence[Option], about: Option = (
 
 
 def can_draw(state: State) -> bool:
-    """Tell whether a card can be drawn at all (EL-39)."""
-    return bool(state.deck or state.pile)
+    """Tell whether a card can be drawn at all (EL-39); alone one never gets the discard pile anew (EL-95)."""
+    return bool(state.deck or (state.pile and state.public is None))
 
 
 def top_card(state: State) -> int:
-    """Take the deck's top card; an empty deck is made anew from the pile first (EL-39). NOTHING if both are empty."""
+    """Take the deck's top card; an empty deck is made anew from the pile first (EL-39). NOTHING if there is none."""
     if not state.deck:
-        if not state.pile:
+        if not can_draw(state):
             return NOTHING
         state.deck, state.pile = state.pile, []
         state.chance.shuffle(state.deck)

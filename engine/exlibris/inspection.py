@@ -7,26 +7,48 @@ from dataclasses import replace
 
 from engine.ask import Ask, Flow, ask_all
 from engine.exlibris.cards import BOOKS, CATEGORIES, on_shelf, tell
-from engine.exlibris.proposal import REWARDS, propose
+from engine.exlibris.proposal import REWARDS, propose, solo_swing
 from engine.exlibris.shelf import stability
-from engine.exlibris.state import NOTHING, Cell, Line, Shelf, State
+from engine.exlibris.solo import spread_out
+from engine.exlibris.state import NOTHING, Cell, Line, Player, PublicLibrary, Shelf, State
 
 
 def inspect(state: State) -> Flow[None]:
-    """Everyone turns cards down in secret, then all shelves are checked and scored (EL-40)."""
+    """Everyone turns cards down in secret, then all shelves are checked and scored (EL-40, EL-99)."""
+    if state.public is not None:
+        spread_out(state)
     asks = [_question(state, seat) for seat in range(state.seats)]
     answers = yield from ask_all([ask for ask in asks if ask is not None])
     chosen = iter(answers)
     for seat, ask in enumerate(asks):
         picks = next(chosen) if ask is not None else ()
         _turn_down(state, seat, [(int(row), int(column)) for _, row, column in picks])
+    if state.public is None:
+        _rank(state)
+    else:
+        _compare(state, state.public)
+    for seat in state.winners:
+        tell(state, "won", seat)
+    state.phase = "over"
+
+
+def _rank(state: State) -> None:
+    """Score all players, and find who won (EL-42 to EL-49)."""
     state.sheet = score_sheet(state)
     state.winners = winners(state.sheet, state.banned)
     for seat, line in enumerate(state.sheet):
         tell(state, "scored", seat, line.total, learned=True)
-    for seat in state.winners:
-        tell(state, "won", seat)
-    state.phase = "over"
+
+
+def _compare(state: State, public: PublicLibrary) -> None:
+    """Score the only player and the public library; the player wins with strictly more points (EL-99)."""
+    own, public.line = solo_sheet(state, public)
+    state.sheet = [own]
+    state.winners = [0] if own.total > public.line.total else []
+    tell(state, "scored", 0, own.total, learned=True)
+    tell(state, "public-scored", public.speciality, public.line.total)
+    if not state.winners:
+        tell(state, "public-won")
 
 
 def _question(state: State, seat: int) -> Ask | None:
@@ -40,14 +62,18 @@ def _question(state: State, seat: int) -> Ask | None:
 
 
 def proposal(state: State, seat: int) -> list[Cell]:
-    """The best cards to turn down, if the others turn nothing by choice (EL-40)."""
+    """The best cards to turn down, if the others turn nothing by choice (EL-40); alone, for the best lead (EL-99)."""
+    player = state.players[seat]
+    secrets = (state.prominent, state.banned, player.speciality)
+    if state.public is not None:
+        books = books_of(state.pile)[state.prominent]
+        return propose(player.shelf, [books], *secrets, prize=solo_swing)
     rivals = [
         counts(player.shelf, alphabet_check(player.shelf)).get(state.prominent, 0)
         for other, player in enumerate(state.players)
         if other != seat
     ]
-    player = state.players[seat]
-    return propose(player.shelf, rivals, state.prominent, state.banned, player.speciality)
+    return propose(player.shelf, rivals, *secrets)
 
 
 def _turn_down(state: State, seat: int, by_choice: Collection[Cell]) -> None:
@@ -83,11 +109,15 @@ def alphabet_check(shelf: Shelf) -> list[Cell]:
 
 def counts(shelf: Shelf, turned: Collection[Cell] = ()) -> dict[str, int]:
     """How many books of each category are face up, some places left out (EL-42)."""
+    return books_of(shelf[cell].card for cell in face_up(shelf) if cell not in turned)
+
+
+def books_of(cards: Iterable[int]) -> dict[str, int]:
+    """How many books of each category some cards hold (EL-42)."""
     found = dict.fromkeys(CATEGORIES, 0)
-    for cell in face_up(shelf):
-        if cell not in turned:
-            for category, books in BOOKS[shelf[cell].card].items():
-                found[category] += books
+    for card in cards:
+        for category, books in BOOKS[card].items():
+            found[category] += books
     return found
 
 
@@ -113,18 +143,36 @@ def score_sheet(state: State) -> list[Line]:
     """Every player's line of the score sheet (EL-42 to EL-48)."""
     books = [counts(player.shelf) for player in state.players]
     prominent = prominent_rewards([line[state.prominent] for line in books])
-    return [
-        score_line(
-            line,
-            prominent=prominent[seat],
-            banned=state.banned,
-            speciality=player.speciality,
-            stable=stability(player.shelf),
-            mummies=entombed(player.shelf),
-            hand=len(player.hand),
-        )
-        for seat, (line, player) in enumerate(zip(books, state.players, strict=True))
-    ]
+    lines = zip(state.players, books, prominent, strict=True)
+    return [_line_of(state, player, found, prize) for player, found, prize in lines]
+
+
+def _line_of(state: State, player: Player, books: dict[str, int], prominent: int) -> Line:
+    return score_line(
+        books,
+        prominent=prominent,
+        banned=state.banned,
+        speciality=player.speciality,
+        stable=stability(player.shelf),
+        mummies=entombed(player.shelf),
+        hand=len(player.hand),
+    )
+
+
+def solo_sheet(state: State, public: PublicLibrary) -> tuple[Line, Line]:
+    """The player's line, and the public library's, which is checked for nothing and stands on no shelf (EL-99)."""
+    player = state.players[0]
+    own, theirs = counts(player.shelf), books_of(state.pile)
+    prize = REWARDS[0] if own[state.prominent] > theirs[state.prominent] else 0
+    return _line_of(state, player, own, prize), score_line(
+        theirs,
+        prominent=REWARDS[0] - prize,
+        banned=state.banned,
+        speciality=public.speciality,
+        stable=0,
+        mummies=0,
+        hand=0,
+    )
 
 
 def score_line(

@@ -10,7 +10,7 @@ counted down, and how few cards were turned. So "at least as good in every lane"
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engine.exlibris.cards import BOOKS, CATEGORIES
@@ -32,16 +32,39 @@ TURNED = 1 << (BITS * (LANES - 1))
 """One card turned."""
 
 
-def propose(shelf: Shelf, rivals: Sequence[int], prominent: str, banned: str, speciality: str) -> list[Cell]:
+def reward(own: int, rivals: Sequence[int]) -> int:
+    """The own Prominent Works reward against the others' books (EL-44)."""
+    place = sum(rival > own for rival in rivals)
+    tied = 1 + sum(rival == own for rival in rivals)
+    prize = sum(REWARDS[place : place + (2 if tied > 1 else 1)])
+    return -(-prize // tied)
+
+
+def solo_swing(own: int, rivals: Sequence[int]) -> int:
+    """What prominent books do for the lead over the public library: it gets the reward, or oneself (EL-99)."""
+    return REWARDS[0] if own > max(rivals) else -REWARDS[0]
+
+
+def propose(
+    shelf: Shelf,
+    rivals: Sequence[int],
+    prominent: str,
+    banned: str,
+    speciality: str,
+    *,
+    prize: Callable[[int, Sequence[int]], int] = reward,
+) -> list[Cell]:
     """Return the places to turn down by choice: best total, then fewest cards turned.
 
-    `rivals` are the others' books of the prominent category.
+    `rivals` are the others' books of the prominent category; `prize` says what one's own are worth against them.
     """
     cells = [cell for cell in sorted(shelf) if shelf[cell].face_up]
     cards = [shelf[cell].card for cell in cells]
 
     def merit(way: Way) -> tuple[int, int]:
-        return worth(books_of(way), rivals, prominent, banned, speciality), way[0] // TURNED
+        books = books_of(way)
+        points = prize(books[prominent], rivals) + worth(books, banned, speciality)
+        return points, way[0] // TURNED
 
     _, kept = max(best_ways(cards, banned), key=merit)
     return [cells[place] for place in turned_by_choice(cards, kept)]
@@ -53,18 +76,10 @@ def books_of(way: Way) -> dict[str, int]:
     return {category: (lanes >> (BITS * lane)) % (1 << BITS) - MIDDLE for lane, category in enumerate(CATEGORIES)}
 
 
-def worth(books: dict[str, int], rivals: Sequence[int], prominent: str, banned: str, speciality: str) -> int:
-    """The points that hang on the face-up cards (EL-44 to EL-47); banned books are negative."""
+def worth(books: dict[str, int], banned: str, speciality: str) -> int:
+    """The points that hang on the own face-up cards alone (EL-45 to EL-47); banned books are negative."""
     least = min(count for category, count in books.items() if category != banned)
-    return reward(books[prominent], rivals) + books[banned] + 3 * least + 2 * books[speciality]
-
-
-def reward(own: int, rivals: Sequence[int]) -> int:
-    """The own Prominent Works reward against the others' books (EL-44)."""
-    place = sum(rival > own for rival in rivals)
-    tied = 1 + sum(rival == own for rival in rivals)
-    prize = sum(REWARDS[place : place + (2 if tied > 1 else 1)])
-    return -(-prize // tied)
+    return books[banned] + 3 * least + 2 * books[speciality]
 
 
 def best_ways(cards: Sequence[int], banned: str) -> list[Way]:

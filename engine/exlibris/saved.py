@@ -8,9 +8,11 @@ from typing import Any
 
 from engine.catalogue import Json
 from engine.chance import Chance
-from engine.exlibris.state import Assistant, Line, Player, Shelf, Stack, State
+from engine.exlibris.state import Assistant, Line, Player, PublicLibrary, Shelf, Stack, State
+from engine.exlibris.variants import OPTIONS
 
-VERSION = 1
+VERSION = 2
+"""2: variants and the solo game (EL-94, EL-95)."""
 
 _PLAIN = (
     "seats",
@@ -44,6 +46,8 @@ def copy(state: State) -> State:
     twin.stock = {tile: cards[:] for tile, cards in state.stock.items()}
     twin.flips = {seat: cells[:] for seat, cells in state.flips.items()}
     twin.sheet = state.sheet[:]
+    if state.public is not None:
+        twin.public = replace(state.public, shown=state.public.shown[:])
     twin.told = []
     return twin
 
@@ -66,10 +70,22 @@ def dump(state: State) -> Json:
     data["chance"] = [state.chance.seed, state.chance.counter]
     data["options"] = dict(state.options)
     data["players"] = [_dump_player(player) for player in state.players]
+    data["public"] = _dump_public(state.public)
     data["stock"] = {str(tile): cards[:] for tile, cards in state.stock.items()}
     data["flips"] = {str(seat): [list(cell) for cell in cells] for seat, cells in state.flips.items()}
-    data["sheet"] = [{name: getattr(line, name) for name in Line.__slots__} for line in state.sheet]
+    data["sheet"] = [_dump_line(line) for line in state.sheet]
     return data
+
+
+def _dump_line(line: Line) -> Json:
+    return {name: getattr(line, name) for name in Line.__slots__} | {"counts": dict(line.counts)}
+
+
+def _dump_public(public: PublicLibrary | None) -> Json | None:
+    if public is None:
+        return None
+    line = None if public.line is None else _dump_line(public.line)
+    return {"speciality": public.speciality, "shown": public.shown[:], "line": line}
 
 
 def _dump_player(player: Player) -> Json:
@@ -85,7 +101,9 @@ def _dump_player(player: Player) -> Json:
 
 def load(data: Json, version: int) -> State:
     """Read a state that `dump` wrote under a version; raises ValueError, KeyError or TypeError on anything else."""
-    if version != VERSION:
+    if version == 1:
+        data = _with_variants(data)
+    elif version != VERSION:
         message = f"Ex Libris state of version {version}; this is version {VERSION}"
         raise ValueError(message)
     seed, counter = data["chance"]
@@ -95,10 +113,23 @@ def load(data: Json, version: int) -> State:
     for name in _LISTS:
         setattr(state, name, list(data[name]))
     state.players = [_load_player(row) for row in data["players"]]
+    state.public = _load_public(data["public"])
     state.stock = {int(tile): list(cards) for tile, cards in data["stock"].items()}
     state.flips = {int(seat): [(row, column) for row, column in cells] for seat, cells in data["flips"].items()}
     state.sheet = [Line(**row) for row in data["sheet"]]
     return state
+
+
+def _with_variants(data: Json) -> Json:
+    """A state of version 1 had no variants and no public library."""
+    return {**data, "options": {**OPTIONS, **data["options"]}, "public": None}
+
+
+def _load_public(data: Json | None) -> PublicLibrary | None:
+    if data is None:
+        return None
+    line = None if data["line"] is None else Line(**data["line"])
+    return PublicLibrary(data["speciality"], list(data["shown"]), line)
 
 
 def _load_player(data: dict[str, Any]) -> Player:

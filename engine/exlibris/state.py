@@ -21,8 +21,8 @@ ORDINARY = "ordinary"
 NOTHING = -1
 """No card."""
 HOME_SPACES = 3
-TARGETS = {2: 16, 3: 14, 4: 12}
-"""How many cards on a shelf bring the last round, by the number of players (EL-37)."""
+BASIC = "basic"
+"""The library of a beginner game, which brings no special assistant (EL-94)."""
 ROWS = 3
 """A shelf's most rows (EL-20)."""
 
@@ -86,6 +86,18 @@ class Line:
 
 
 @dataclass(slots=True)
+class PublicLibrary:
+    """The public library of a solo game (EL-95): beside the discard pile, which is all its books, what only it has."""
+
+    speciality: str
+    """Secret until the end."""
+    shown: list[str] = field(default_factory=list)
+    """Category cards that were hidden and went out (EL-96)."""
+    line: Line | None = None
+    """Its line of the score sheet, once the inspection is over (EL-99)."""
+
+
+@dataclass(slots=True)
 class State:
     """Everything about a match."""
 
@@ -109,7 +121,9 @@ class State:
     prominent: str = ""
     banned: str = ""
     unseen: list[str] = field(default_factory=list)
-    """Category cards that nobody sees (EL-14)."""
+    """Category cards that nobody sees (EL-14); in a solo game the last one is the next to be shown (EL-96)."""
+    public: PublicLibrary | None = None
+    """Whom one plays against alone; None in a game of several."""
     tiles: list[int] = field(default_factory=list)
     """This round's tiles, without the permanent ones."""
     permanent: list[int] = field(default_factory=list)

@@ -12,7 +12,9 @@ from engine.exlibris.inspection import inspect
 from engine.exlibris.resolution import resolve
 from engine.exlibris.setup import HUT, choose_library
 from engine.exlibris.shelf import size
-from engine.exlibris.state import HOME, IN_HAND, NOTHING, TARGETS, State
+from engine.exlibris.solo import enter_round, exchange_tiles
+from engine.exlibris.state import HOME, IN_HAND, NOTHING, State
+from engine.exlibris.variants import target
 from engine.exlibris.visits import legal_places, place
 
 
@@ -30,9 +32,21 @@ def turn(state: State) -> Flow[None]:
 
 
 def prepare(state: State) -> Flow[None]:
-    """The preparation phase: draw tiles, then stock every open one (EL-30, EL-36a)."""
+    """The preparation phase: draw tiles, alone feed the public library, then stock every open tile (EL-30, EL-96)."""
     state.round += 1
     tell(state, "round", state.round)
+    if state.public is None:
+        _open_tiles(state)
+    else:
+        enter_round(state, state.public)
+    for tile in state.open_tiles():
+        _stock(state, tile)
+    state.phase, state.active = "placement", state.first
+    yield from ()
+
+
+def _open_tiles(state: State) -> None:
+    """Draw as many tiles as players, the Hut being one of the first round's (EL-30, EL-36a)."""
     drawn = [HUT] if state.round == 1 else []
     while len(drawn) < state.seats and (tile := _draw_tile(state)) is not None:
         drawn.append(tile)
@@ -42,10 +56,6 @@ def prepare(state: State) -> Flow[None]:
     if not drawn and not state.last_round:
         state.last_round = True
         tell(state, "last-round")
-    for tile in state.open_tiles():
-        _stock(state, tile)
-    state.phase, state.active = "placement", state.first
-    yield from ()
 
 
 def _draw_tile(state: State) -> int | None:
@@ -103,7 +113,22 @@ def resolve_next(state: State) -> Flow[None]:
 
 
 def clean_up(state: State) -> Flow[None]:
-    """The clean-up phase: a new permanent tile, home assistants return, the end is checked (EL-36, EL-37)."""
+    """The clean-up phase: tiles go, home assistants return, the end is checked (EL-36, EL-37, EL-98)."""
+    if state.public is None:
+        _close_tiles(state)
+    else:
+        yield from exchange_tiles(state)
+    for player in state.players:
+        for assistant in player.assistants:
+            if assistant.where == HOME:
+                assistant.where = IN_HAND
+    if state.public is None:
+        _check_the_end(state)
+    state.phase = "preparation"
+
+
+def _close_tiles(state: State) -> None:
+    """The lowest-numbered of this round's tiles becomes permanent, the others are discarded (EL-36)."""
     for tile in state.tiles:
         if tile == min(state.tiles):
             state.permanent.append(tile)
@@ -114,18 +139,16 @@ def clean_up(state: State) -> Flow[None]:
             tell(state, "tile-away", tile)
     state.permanent.sort()
     state.tiles = []
-    for player in state.players:
-        for assistant in player.assistants:
-            if assistant.where == HOME:
-                assistant.where = IN_HAND
+
+
+def _check_the_end(state: State) -> None:
+    """A shelf that is full enough brings the last round (EL-37)."""
     for seat, player in enumerate(state.players):
-        if size(player.shelf) >= TARGETS[state.seats]:
+        if size(player.shelf) >= target(state):
             state.last_round = True
             tell(state, "trigger", seat)
     if state.last_round:
         tell(state, "last-round")
-    state.phase = "preparation"
-    yield from ()
 
 
 AUTOMATIC = ("resolution", "cleanup", "preparation")

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from data.exlibris import BOX
 from engine.exlibris.assistants import standing
 from engine.exlibris.shelf import size
-from engine.exlibris.state import NOTHING, TARGETS, Assistant, Cell, Line, Player, State
+from engine.exlibris.solo import ROUNDS
+from engine.exlibris.state import NOTHING, Assistant, Cell, Line, Player, PublicLibrary, State
+from engine.exlibris.variants import SPACES, target
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,26 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
+class PublicView:
+    """The public library of a solo game (EL-95)."""
+
+    level: int
+    """How many cards of the deck it gains each round (EL-96)."""
+    rounds: int
+    """How many rounds the game has."""
+    shown: tuple[str, ...]
+    """Category cards that were hidden and have gone out (EL-96)."""
+    hidden: int
+    """How many category cards are hidden still, its speciality left out."""
+    speciality: str | None
+    """None before the inspection is over."""
+    books: tuple[int, ...]
+    """Its cards in alphabetical order, once they are spread out for the inspection (EL-99)."""
+    line: LineView | None
+    """Its line of the score sheet; None before the inspection is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The whole table, as one eye sees it."""
 
@@ -97,7 +119,7 @@ class View:
     phase: str
     last_round: bool
     target: int
-    """How many cards on a shelf bring the last round (EL-37)."""
+    """How many cards on a shelf bring the last round (EL-37); 0 in a solo game (EL-95)."""
     first: int
     active: int
     prominent: str
@@ -117,6 +139,8 @@ class View:
     """Cards that lie before everyone and are in nobody's hand yet."""
     search: tuple[int, ...] = ()
     """The discard pile, for the eye that searches it just now (EL-71)."""
+    public: PublicView | None = None
+    """Whom one plays against alone; None in a game of several."""
 
     @property
     def over(self) -> bool:
@@ -133,7 +157,7 @@ def view(state: State, seat: int | None) -> View:
         round=state.round,
         phase=state.phase,
         last_round=state.last_round,
-        target=TARGETS[state.seats],
+        target=target(state),
         first=state.first,
         active=state.active,
         prominent=state.prominent,
@@ -149,6 +173,19 @@ def view(state: State, seat: int | None) -> View:
         winners=tuple(state.winners),
         revealed=tuple(state.revealed),
         search=tuple(sorted(state.pile)) if seat is not None and seat == state.searcher else (),
+        public=_public(state, state.public) if state.public is not None else None,
+    )
+
+
+def _public(state: State, public: PublicLibrary) -> PublicView:
+    return PublicView(
+        level=state.options["level"],
+        rounds=ROUNDS,
+        shown=tuple(public.shown),
+        hidden=len(state.unseen),
+        speciality=public.speciality if state.phase == "over" else None,
+        books=tuple(sorted(state.pile)) if state.phase in ("inspection", "over") else (),
+        line=_line(public.line) if public.line is not None else None,
     )
 
 
@@ -165,8 +202,7 @@ def _tile(state: State, number: int, seat: int | None) -> TileView:
         number=number,
         permanent=number in state.permanent,
         spaces=tuple(
-            tuple(_assistant(one) for one in here if one.space == space)
-            for space in range(tile.spaces[state.seats - 2])
+            tuple(_assistant(one) for one in here if one.space == space) for space in range(SPACES[state.seats][number])
         ),
         cards=tuple(card if not down or card in seen else None for card in state.stock.get(number, ())),
         face_down=down,

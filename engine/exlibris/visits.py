@@ -12,6 +12,7 @@ from engine.exlibris.home import bookworm, home_action
 from engine.exlibris.locations import INSTANT
 from engine.exlibris.rearranging import rearrange
 from engine.exlibris.state import HOME, HOME_SPACES, IN_HAND, Assistant, State
+from engine.exlibris.variants import SPACES
 
 HUT, AUCTION, LODGE, GUILD = 1, 3, 8, 15
 SPACE_MATTERS = (11, 12)
@@ -20,8 +21,6 @@ SPACE_MATTERS = (11, 12)
 
 INSTANT_TILES = frozenset(number for number, tile in BOX.tiles.items() if tile.effect == "instant")
 """Tiles whose effect happens at once (EL-34)."""
-SPACES = {seats: {number: tile.spaces[seats - 2] for number, tile in BOX.tiles.items()} for seats in (2, 3, 4)}
-"""How many spaces each tile has open, by the number of players (EL-32)."""
 
 
 def free_home_space(state: State, seat: int) -> int | None:

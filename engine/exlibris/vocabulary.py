@@ -2,8 +2,8 @@
 
 The kinds: `seat` a seat; `card` a card's index; `tile` a tile's number; `category` a code; `library` a library's
 key, which is also its special assistant's kind; `assistant` "ordinary" or such a kind; `row`, `column` a place
-on a shelf; `number` a count; `space` a space, from 0; `direction` left, right, up or down; `cards` all further
-arguments, each a card; `cells` all further arguments, row and column by turns.
+on a shelf; `number` a count; `level` a solo game's, from 1 to 7; `space` a space, from 0; `direction` left, right,
+up or down; `cards` all further arguments, each a card; `cells` all further arguments, row and column by turns.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "steal": ("seat", "category"),  # Goblin
     "face-down": ("number",),  # the n-th card of a tile, unseen, from 0
     "all": (),
+    "remove": ("tile",),  # a tile leaves the solo game
 }
 """Each kind of option, and the kinds of its arguments."""
 
@@ -91,17 +92,22 @@ ASKS: dict[str, tuple[str, ...]] = {
     "bookworm": (),  # discard one to do both once more (EL-88)
     "golem": ("tile",),  # EL-91
     "imp": ("tile",),  # EL-93a
+    "remove-tiles": (),  # which two leave the solo game (EL-98)
     "inspection": ("cells",),  # which cards to turn down; about: the proposal (EL-40)
 }
 """Each question, and the kinds of what it is about."""
 
 FACTS: dict[str, tuple[str, ...]] = {
     "set-up": ("seat", "category", "category"),  # first player, prominent, banned
+    "set-up-solo": ("level", "category", "category"),  # prominent, banned (EL-95)
     "speciality": ("seat", "category"),  # private
     "library": ("seat", "library"),
     "library-discard": ("seat", "library"),
     "round": ("number",),
     "last-round": (),
+    "last-round-solo": (),
+    "category-shown": ("category",),  # a hidden category card goes out (EL-96)
+    "public-gained": ("cards",),  # the public library, from the deck (EL-96)
     "tile-open": ("tile",),
     "stocked": ("tile", "cards"),
     "stocked-down": ("tile", "number"),
@@ -151,10 +157,13 @@ FACTS: dict[str, tuple[str, ...]] = {
     "resolved": ("tile",),
     "tile-permanent": ("tile",),
     "tile-away": ("tile",),
+    "tile-removed": ("tile",),  # out of the solo game (EL-98)
     "trigger": ("seat",),  # has enough cards: one more round
     "inspected": ("seat", "number", "number"),  # turned down by choice, by the alphabet
     "scored": ("seat", "number"),
+    "public-scored": ("category", "number"),  # the public library's speciality and points (EL-99)
     "won": ("seat",),
+    "public-won": (),
 }
 """Each fact, and the kinds of its arguments."""
 

@@ -34,6 +34,7 @@ SAMPLE: dict[str, int | str] = {
     "column": 1,
     "cells": 2,
     "number": 3,
+    "level": 2,
     "space": 0,
     "direction": "left",
 }

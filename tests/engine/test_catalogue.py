@@ -50,11 +50,21 @@ def test_rules_are_not_changed_by_accident() -> None:
         TOY.version = 2  # type: ignore[misc]  # frozen: this must fail
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [-1, 0, 5, 6])
+def test_a_game_is_for_one_to_four(seats: int) -> None:
+    with pytest.raises(ValueError, match="exlibris is for 1 to 4 players"):
+        new_match("exlibris", seats, 1)
+
+
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 6])
-def test_a_game_is_for_two_to_four(game: str, seats: int) -> None:
-    with pytest.raises(ValueError, match=f"{game} is for 2 to 4 players"):
-        new_match(game, seats, 1)
+def test_a_game_is_for_two_to_four(seats: int) -> None:
+    with pytest.raises(ValueError, match="toy is for 2 to 4 players"):
+        new_match("toy", seats, 1)
+
+
+def test_by_default_all_options_are_for_all_seats() -> None:
+    assert TOY.seats_for({}) == (2, 3, 4)
+    assert rules_of("exlibris").seats_for({"level": 7}) == (1,)
 
 
 @pytest.mark.parametrize("game", GAMES)

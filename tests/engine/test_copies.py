@@ -14,9 +14,9 @@ from tests.engine.playing import GAMES, new_match, step
 EVERY_GAME = (*GAMES, engine.atheneum.RULES.key, engine.exlibrium.RULES.key)
 
 
-@pytest.mark.parametrize("game", EVERY_GAME)
-def test_a_copied_state_is_whole_and_shares_nothing_that_changes(game: str) -> None:
-    match, luck = new_match(game, 3, 4), Random(4)
+@pytest.mark.parametrize("game, seats", [*((game, 3) for game in EVERY_GAME), ("exlibris", 1)])
+def test_a_copied_state_is_whole_and_shares_nothing_that_changes(game: str, seats: int) -> None:
+    match, luck = new_match(game, seats, 4), Random(4)
     kept: list[tuple[Any, str]] = []
     while not match.over:
         if luck.random() < 0.1:

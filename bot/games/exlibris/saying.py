@@ -69,6 +69,11 @@ def direction(speech: Speech, way: str) -> str:
     return speech.own(f"direction-{way}")
 
 
+def level(speech: Speech, number: int) -> str:
+    """Say a level of the solo game by its name."""
+    return speech.own(f"level-{number}")
+
+
 def cells(speech: Speech, numbers: list[Any]) -> str:
     """Say how many places are meant; which ones, a picture shows."""
     return str(len(numbers) // 2)
@@ -85,5 +90,6 @@ SAY: dict[str, Say] = {
     "space": space,
     "seat": seat,
     "direction": direction,
+    "level": level,
 }
 """How each type of argument is said; numbers, rows and columns stand as they are."""

@@ -17,6 +17,7 @@ from engine.exlibris.advice.giving import (
 )
 from engine.exlibris.advice.placing import best_place
 from engine.exlibris.advice.rebuilding import best_rebuilding, best_slide
+from engine.exlibris.advice.removing import remove_tiles
 from engine.exlibris.state import HOME
 
 LIBRARIES = (
@@ -182,5 +183,6 @@ ANSWERS: dict[str, Callable[[Desk, Ask], Picks]] = {
     "golem": take_best,
     "imp": burn,
     "inspection": inspect,
+    "remove-tiles": remove_tiles,
 }
 """The answer to each question of the vocabulary."""

@@ -48,10 +48,13 @@ def outlook(view: View, own: PlayerView) -> Outlook:
 
 
 def shelvings_left(view: View, own: PlayerView) -> float:
-    """How many more cards a seat will shelve before the inspection (EL-37)."""
+    """How many more cards a seat will shelve before the inspection (EL-37, EL-95)."""
     now = _SHELVED_A_ROUND * sum(one.where == IN_HAND for one in own.assistants) / HOME_SPACES
     if view.last_round:
         return now
+    if view.public is not None:
+        rounds_left = view.public.rounds - view.round
+        return now + _SHELVED_A_ROUND * rounds_left * len(own.assistants) / HOME_SPACES
     lead = max(player.cards_shelved for player in view.players)
     rounds = 1.0 + max(0.0, (view.target - lead - now) / _SHELVED_A_ROUND)
     return now + _SHELVED_A_ROUND * rounds

@@ -11,7 +11,8 @@ from engine.ask import Answer, Ask, Flow, Option, Picks, Wait
 from engine.chance import Chance
 from engine.exlibris.cards import CATEGORIES
 from engine.exlibris.shelving import refuse
-from engine.exlibris.state import HOME, NOTHING, ORDINARY, Assistant, Cell, Player, Shelf, Stack, State
+from engine.exlibris.state import HOME, NOTHING, ORDINARY, Assistant, Cell, Player, PublicLibrary, Shelf, Stack, State
+from engine.exlibris.variants import options_for
 from engine.exlibris.visits import visit, visit_home
 
 T = TypeVar("T")
@@ -82,12 +83,15 @@ def table(
     """A state in the placement phase, one seat a hand, with nothing that is not named here.
 
     Open tiles come with the cards that lie there; the deck's first card is drawn first, the pile's last is its top.
+    One hand alone makes a solo game, whose public library has the second speciality.
     """
     seats = len(hands)
-    state = State(Chance(SEED), seats, {"first": -1}, 0, "placement", round=2)
+    state = State(Chance(SEED), seats, options_for(seats, {}), 0, "placement", round=2)
+    if seats == 1:
+        state.public = PublicLibrary(specialities[1])
     for seat, hand in enumerate(hands):
         kind = kinds[seat] if seat < len(kinds) else "wizard" if seat == 0 else "mummy"
-        assistants = [Assistant(seat, kind), Assistant(seat, ORDINARY), Assistant(seat, ORDINARY)]
+        assistants = [Assistant(seat, kind), *(Assistant(seat, ORDINARY) for _ in range(3 if seats == 1 else 2))]
         places = shelves[seat] if seat < len(shelves) else {}
         state.players.append(Player(cards(hand), places, kind, specialities[seat], assistants))
     state.stock = {tile: cards(names) for tile, names in (tiles or {}).items()}

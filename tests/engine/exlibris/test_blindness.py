@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine.ask import Picks
+from engine.exlibris.state import State
 from engine.facts import Fact
 from engine.match import Match
 from tests.engine.exlibris.table import stand, table
@@ -50,6 +51,28 @@ def test_no_eye_sees_what_it_may_not_see(number: int, seats: int) -> None:
                 assert other.match.hint(eye) == one.match.hint(eye)
             same[same_truth(one.match, other.match)] += 1
     assert same[False] > same[True]  # the other worlds are others indeed
+
+
+@pytest.mark.parametrize("level", [1, 7])
+def test_the_solo_game_hides_what_it_must(level: int) -> None:
+    """EL-95, EL-96, EL-A1: deck, pile, tiles to come, the public library's speciality and the hidden cards."""
+    match, luck = new_match("exlibris", 1, level, level=level), Random(level)
+    truths: set[tuple[str, ...]] = set()
+    for _ in steps(match, luck):
+        eye = luck.choice([None, 0])
+        for one, other in worlds(match, [eye], luck):
+            assert sight(other.match, eye) == sight(one.match, eye)
+            if eye is not None and not one.match.over:
+                assert other.match.advise(eye) == one.match.advise(eye)
+            truths.add(hidden(other.match))
+    assert len(truths) > 5
+
+
+def hidden(match: Match) -> tuple[str, ...]:
+    state = match._state
+    assert isinstance(state, State)
+    assert state.public is not None
+    return (state.public.speciality, *state.unseen)
 
 
 def same_truth(one: Match, other: Match) -> bool:

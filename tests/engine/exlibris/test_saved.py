@@ -16,13 +16,20 @@ from engine.exlibris.state import State
 from engine.match import DivergedError, Match
 from tests.engine.playing import as_json, new_match, play_randomly, play_some, random_games, seen, steps
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "exlibris_v1.json"
-"""A match of three stored in the middle of a turn by version 1. It is never to be written anew."""
+GOLDEN = Path(__file__).parents[2] / "golden"
+"""Matches stored in the middle of a turn, one of three by version 1 and a solo one by version 2. They are never to be
+written anew."""
+OLD, SOLO = "exlibris_v1.json", "exlibris_v2_solo.json"
 
 
-def golden() -> Json:
-    saved: Json = json.loads(GOLDEN.read_text(encoding="utf-8"))
+def golden(name: str = OLD) -> Json:
+    saved: Json = json.loads((GOLDEN / name).read_text(encoding="utf-8"))
     return saved
+
+
+def of_today() -> Json:
+    """The checkpoint of the golden match as this version stores it."""
+    return dump(load(golden()["checkpoint"], 1))
 
 
 @random_games(12)
@@ -31,6 +38,14 @@ def test_a_state_survives_json(number: int, seats: int) -> None:
     for _ in steps(match, luck):
         if luck.random() < 0.2:
             survives(match._state)
+    survives(match._state)
+
+
+@pytest.mark.parametrize("level", [1, 6])
+def test_a_solo_state_survives_json(level: int) -> None:
+    match, luck = new_match("exlibris", 1, level, level=level), Random(level)
+    for _ in steps(match, luck):
+        survives(match._state)
     survives(match._state)
 
 
@@ -80,12 +95,27 @@ def test_the_golden_match_can_still_be_read() -> None:
     assert (match.rules.key, match.number, match.over) == ("exlibris", 149, False)
     view = match.view(None)
     assert (view.seats, view.round, view.phase) == (3, 4, "placement")
-    if golden()["version"] == VERSION:
-        assert match.save() == golden()
 
 
-def test_the_golden_match_can_still_be_played_on() -> None:
-    match = Match.restore(golden())
+def test_the_golden_solo_match_can_still_be_read() -> None:
+    match = Match.restore(golden(SOLO))
+    view = match.view(0)
+    assert (view.seats, view.round, match.pending[0].ask.key) == (1, 3, "shelve-card")
+    assert (view.public.level, view.public.shown, view.public.hidden, view.deck) == (3, ("RT",), 1, 104)
+    if golden(SOLO)["version"] == VERSION:
+        assert match.save() == golden(SOLO)
+
+
+def test_a_match_of_version_1_has_no_variants_and_no_public_library() -> None:
+    """EL-94, EL-95: it goes on as it was begun."""
+    view = Match.restore(golden()).view(None)
+    assert dict(view.options) == {"first": -1, "beginner": 0, "friendly": 0, "long": 0, "removal": 1}
+    assert (view.public, view.target) == (None, 14)
+
+
+@pytest.mark.parametrize("name", [OLD, SOLO])
+def test_the_golden_match_can_still_be_played_on(name: str) -> None:
+    match = Match.restore(golden(name))
     play_randomly(match, Random(1))
     assert match.over
     assert match.commitment == match._state.chance.commitment
@@ -104,9 +134,9 @@ def test_a_state_of_an_unknown_version_is_refused(version: Any) -> None:
         load(golden()["checkpoint"], version)
 
 
-@pytest.mark.parametrize("name", sorted(golden()["checkpoint"]))
+@pytest.mark.parametrize("name", sorted(of_today()))
 def test_a_state_with_a_part_missing_is_refused(name: str) -> None:
-    stored = golden()["checkpoint"]
+    stored = of_today()
     del stored[name]
     with pytest.raises(KeyError, match=name):
         load(stored, VERSION)
@@ -125,13 +155,15 @@ DAMAGES: dict[str, Callable[[Json], Any]] = {
     "a line that is too long": lambda stored: stored.update(sheet=[{"total": 1, "more": 2}]),
     "an option that is none": lambda stored: stored.update(options=3),
     "a deck that is a number": lambda stored: stored.update(deck=3),
+    "a public library that is a number": lambda stored: stored.update(public=4),
+    "a public library without a speciality": lambda stored: stored.update(public={"shown": [], "line": None}),
     "flips without places": lambda stored: stored.update(flips={"0": [1]}),
 }
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
 def test_a_damaged_state_is_refused(damage: Callable[[Json], Any]) -> None:
-    stored = golden()["checkpoint"]
+    stored = of_today()
     damage(stored)
     with pytest.raises((AttributeError, KeyError, TypeError, ValueError)):
         load(stored, RULES.version)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import product
 from random import Random
 
 import pytest
@@ -11,12 +12,13 @@ from engine.ask import Ask, Option
 from engine.catalogue import Json
 from engine.exlibris.cards import CATEGORIES
 from engine.exlibris.shelf import lawful
-from engine.exlibris.state import HOME, HOME_SPACES, IN_HAND, NOTHING, ORDINARY, State
+from engine.exlibris.state import BASIC, HOME, HOME_SPACES, IN_HAND, NOTHING, ORDINARY, State
+from engine.exlibris.variants import SPACES, VARIANTS, tiles_for
 from engine.exlibris.view import View
 from engine.exlibris.vocabulary import ASKS, FACTS, OPTIONS, REFUSALS
 from engine.facts import Fact
 from engine.match import Match, RefusedError
-from tests.engine.playing import new_match, play_randomly, random_games, steps
+from tests.engine.playing import new_match, play_randomly, random_games, random_picks, steps
 
 HUT = 1
 PRIVATE = {"speciality": 1, "drew-card": 1, "gave-card": 2, "looked-cards": 1, "showed-cards": 2}
@@ -46,9 +48,11 @@ def cards_of(state: State) -> list[int]:
 def everything_is_in_one_place(state: State) -> None:
     assert sorted(cards_of(state)) == list(range(152))
     tiles = [*state.tiles, *state.permanent, *state.stack, *state.used]
-    assert sorted(tiles if state.round else [HUT, *tiles]) == list(range(1, 19))
+    assert sorted(tiles if state.round or state.public else [HUT, *tiles]) == tiles_for(state.seats, state.options)
     assert set(state.stock) == (set(state.open_tiles()) if state.phase != "libraries" else set())
     specialities = [player.speciality for player in state.players]
+    if state.public is not None:
+        specialities += [state.public.speciality, *state.public.shown]
     assert sorted([state.prominent, state.banned, *specialities, *state.unseen]) == sorted(CATEGORIES)
 
 
@@ -56,7 +60,7 @@ def assistants_stand_where_they_may(state: State) -> None:
     spaces: dict[tuple[int, int, int], list[str]] = {}
     for seat, player in enumerate(state.players):
         kinds = [one.kind for one in player.assistants]
-        assert kinds == ([player.library, ORDINARY, ORDINARY] if player.library else [])
+        assert kinds == assistants_of(state, player.library)
         for one in player.assistants:
             assert one.owner == seat
             if one.where != IN_HAND:
@@ -68,7 +72,15 @@ def assistants_stand_where_they_may(state: State) -> None:
             assert 0 <= space < HOME_SPACES
         else:
             assert where in state.open_tiles()
-            assert 0 <= space < BOX.tiles[where].spaces[state.seats - 2]
+            assert 0 <= space < SPACES[state.seats][where]
+
+
+def assistants_of(state: State, library: str) -> list[str]:
+    if not library:
+        return []
+    if library == BASIC:
+        return [ORDINARY] * 3  # EL-94
+    return [library, *[ORDINARY] * (3 if state.public is not None else 2)]  # EL-13, EL-95
 
 
 def shelves_are_lawful(checkpoint: Json) -> None:
@@ -134,6 +146,55 @@ def test_a_whole_game_of_automatic_players(seats: int) -> None:
     assert len(match.scores) == seats
 
 
+VARIED = [
+    {**dict(zip(VARIANTS, flags, strict=True)), "removal": removal}
+    for flags in product((0, 1), repeat=len(VARIANTS))
+    for removal in ((1, 0) if flags[0] else (1,))
+]
+"""Every combination of variants (EL-94), and beginners with all tiles too."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", VARIED, ids=str)
+def test_a_whole_game_in_every_combination_of_variants(options: dict[str, int], seats: int) -> None:
+    """EL-94: by luck and automatic players by turns, so that shelves get full and strange things happen."""
+    match, luck = new_match("exlibris", seats, seats, **options), Random(seats)
+    assert match.view(None).options == tuple(sorted({"first": -1, **options}.items()))
+    while not match.over:
+        seat = next(seat for seat, question in match.pending.items() if not question.answered)
+        match.submit(seat, match.advise(seat) if luck.random() < 0.8 else random_picks(match, seat, luck))
+        everything_is_in_one_place(state_of(match))
+        assistants_stand_where_they_may(state_of(match))
+    assert len(match.scores) == seats
+    assert match.winners
+
+
+@pytest.mark.parametrize("level", range(1, 8))
+def test_a_whole_solo_game_at_every_level(level: int) -> None:
+    """EL-95 to EL-99: once by luck and once by the automatic player."""
+    for lucky in (True, False):
+        match, luck, told = new_match("exlibris", 1, level, level=level), Random(level), Counter[str]()
+        while not match.over:
+            facts = match.submit(0, random_picks(match, 0, luck) if lucky else match.advise(0))
+            told.update(fact.key for fact in facts)
+            everything_is_in_one_place(state_of(match))
+            assistants_stand_where_they_may(state_of(match))
+            counted(state_of(match), match.view(0))
+        solo_is_over(match, told)
+
+
+def solo_is_over(match: Match, told: Counter[str]) -> None:
+    view = match.view(None)
+    assert (view.round, view.phase, len(view.tiles), view.tile_stack) == (5, "over", 2, 0)
+    assert told["round"] == 5
+    assert told["category-shown"] == 2
+    assert told["tile-removed"] == 8
+    assert (told["public-gained"], told["public-scored"], told["scored"]) == (5, 1, 1)
+    won = match.scores[0] > view.public.line.total
+    assert (told["won"], told["public-won"]) == ((1, 0) if won else (0, 1))
+    assert match.winners == list(view.winners) == ([0] if won else [])
+
+
 @pytest.mark.parametrize("first", [-1, 0, 1, 2])
 def test_the_first_player_is_named_or_found_by_luck(first: int) -> None:
     firsts = {new_match("exlibris", 3, number, first=first).view(None).first for number in range(30)}
@@ -151,6 +212,7 @@ KINDS = {
     "row": range(-100, 100),
     "column": range(-100, 100),
     "number": range(-100, 200),
+    "level": range(1, 8),
     "space": range(10),
     "direction": ("left", "right", "up", "down"),
 }
@@ -200,8 +262,8 @@ def test_every_word_is_known_and_random_games_come_upon_nearly_all() -> None:
     """All questions must come up, or else the tests that play by luck would prove little."""
     asks: Counter[str] = Counter()
     words: Counter[str] = Counter()
-    for number in range(40):
-        match, luck = new_match("exlibris", 2 + number % 3, number), Random(number)
+    for number in range(44):
+        match, luck = new_match("exlibris", 1 if number > 39 else 2 + number % 3, number), Random(number)
         every_word_is_known((), match.opening)
         words.update(fact.key for fact in match.opening)
         for one in steps(match, luck):

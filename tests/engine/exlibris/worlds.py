@@ -84,7 +84,8 @@ def note(story: Story, facts: list[Fact], eyes: Collection[Eye]) -> None:
 
 def cards_before(state: State, eye: Eye) -> set[int]:
     """The cards that an eye may see by EL-A1, found without asking the view, which might show too many."""
-    found = {*state.pile[-1:], *state.revealed}
+    spread = state.public is not None and state.phase in ("inspection", "over")  # EL-99
+    found = {*state.pile[0 if spread else -1 :], *state.revealed}
     for tile, cards in state.stock.items():
         if tile != SHACK or state.turned_up == SHACK:
             found |= {*cards}
@@ -153,10 +154,12 @@ def swapped(cards: list[int], luck: Random) -> dict[int, int]:
 def deal_categories(checkpoint: Json, players: list[Json], luck: Random) -> None:
     if checkpoint["phase"] == "over":
         return
-    secret = [*checkpoint["unseen"], *(player["speciality"] for player in players)]
+    public = [checkpoint["public"]] if checkpoint["public"] else []
+    owners = [*players, *public]
+    secret = [*checkpoint["unseen"], *(owner["speciality"] for owner in owners)]
     luck.shuffle(secret)
-    for player in players:
-        player["speciality"] = secret.pop()
+    for owner in owners:
+        owner["speciality"] = secret.pop()
     checkpoint["unseen"] = secret
 
 

@@ -1,0 +1,49 @@
+"""The solo game: one collector against the public library, which is the whole discard pile (EL-95 to EL-99)."""
+
+from __future__ import annotations
+
+from engine.ask import Flow, Option, ask
+from engine.exlibris.cards import discard, tell, top_card
+from engine.exlibris.state import NOTHING, PublicLibrary, State
+
+ROUNDS = 5
+SHOWING = (2, 4)
+"""The rounds that begin with a hidden category card being shown (EL-96)."""
+GOING = 2
+"""How many tiles leave the game after each round (EL-98)."""
+
+
+def enter_round(state: State, public: PublicLibrary) -> None:
+    """A category card is shown in some rounds; then cards of the deck go to the public library, by level (EL-96)."""
+    if state.round in SHOWING:
+        public.shown.append(state.unseen.pop())
+        tell(state, "category-shown", public.shown[-1], learned=True)
+    gained = [card for _ in range(state.options["level"]) if (card := top_card(state)) != NOTHING]
+    state.pile += gained
+    if gained:
+        tell(state, "public-gained", *gained, learned=True)
+    if state.round == ROUNDS:
+        state.last_round = True
+        tell(state, "last-round-solo")
+
+
+def exchange_tiles(state: State) -> Flow[None]:
+    """The clean-up: two tiles of the player's choice leave the game, a new one comes (EL-98)."""
+    options: list[Option] = [("remove", tile) for tile in state.tiles]
+    picks = yield from ask(0, "remove-tiles", options, at_least=GOING, at_most=GOING)
+    for _, tile in picks:
+        state.tiles.remove(int(tile))
+        state.stock.pop(int(tile))
+        state.used.append(int(tile))
+        tell(state, "tile-removed", int(tile))
+    new = state.stack.pop()
+    state.tiles = sorted([*state.tiles, new])
+    tell(state, "tile-open", new, learned=True)
+
+
+def spread_out(state: State) -> None:
+    """Before the inspection the hand goes to the public library, which is spread out for the count (EL-99)."""
+    player = state.players[0]
+    for card in sorted(player.hand):
+        discard(state, 0, card)
+    player.hand.clear()
