@@ -9,13 +9,12 @@ import orjson
 from bot.hosting.automatic import Outcome, kept, told
 from bot.hosting.change import Change
 from bot.hosting.desk import Desk
-from bot.hosting.options import new_match, seating_of
+from bot.hosting.options import new_match, seating_of, seats_for
 from bot.hosting.record import OPENING, Entry, round_of
 from bot.hosting.refusal import HostError
 from bot.people import Person
 from bot.store.tables import LOBBY, RUNNING, SeatRow
 from bot.table import Table
-from engine.catalogue import rules_of
 
 
 async def begin(desk: Desk, game_id: int, person: Person) -> Table:
@@ -30,7 +29,7 @@ async def begin(desk: Desk, game_id: int, person: Person) -> Table:
 
 
 def _require_enough(change: Change) -> None:
-    least = rules_of(change.game.key).seats.start
+    least = min(seats_for(change.game.key, orjson.loads(change.game.options)))
     if len(change.seats) < least:
         raise HostError("too-few", least=least, have=len(change.seats))
 

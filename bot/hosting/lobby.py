@@ -9,7 +9,7 @@ from sqlmodel import col, select
 
 from bot.hosting.change import Change
 from bot.hosting.desk import Desk
-from bot.hosting.options import checked, colours_of
+from bot.hosting.options import checked, colours_of, seats_for
 from bot.hosting.reading import game_of
 from bot.hosting.refusal import HostError
 from bot.hosting.strengths import wanted
@@ -17,7 +17,6 @@ from bot.hosting.telling import tell_hand, tell_table
 from bot.people import Person, Place
 from bot.store.tables import LOBBY, GameRow, SeatRow
 from bot.table import Game
-from engine.catalogue import rules_of
 
 
 async def start(
@@ -102,7 +101,7 @@ async def _sit_down(change: Change, person: Person, colour: str | None) -> None:
 
 
 def _add_seat(change: Change, colour: str) -> SeatRow:
-    most = rules_of(change.game.key).seats.stop - 1
+    most = max(seats_for(change.game.key, orjson.loads(change.game.options)))
     if len(change.seats) >= most:
         raise HostError("lobby-full", most=most)
     number = max((seat.seat for seat in change.seats), default=-1) + 1

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from bot.hosting.refusal import HostError
 from bot.people import COLOURS
-from engine.catalogue import rules_of
+from engine.catalogue import UnfitError, rules_of
 from engine.chance import seating
 from engine.match import Match
 
@@ -20,15 +21,32 @@ ANY_SEED = "00" * 32
 
 
 def checked(key: str, options: Mapping[str, int]) -> dict[str, int]:
-    """Return options that the game takes; raises HostError "unknown-game" or "bad-options"."""
+    """Return options that the game takes; raises HostError "unknown-game", "bad-options" or the game's own reason."""
     try:
-        seats = rules_of(key).seats
+        fitting = seats_for(key, options)
     except KeyError as error:
         raise HostError("unknown-game", game=key) from error
-    if options.get(SHUFFLE, 0) not in {0, 1} or not -1 <= options.get(FIRST, -1) < seats.stop - 1:
+    if options.get(SHUFFLE, 0) not in {0, 1} or not -1 <= options.get(FIRST, -1) < max(fitting):
         raise HostError("bad-options")
-    new_match(key, range(seats.start), {**options, FIRST: -1} if FIRST in options else options, ANY_SEED)
+    new_match(key, range(min(fitting)), {**options, FIRST: -1} if FIRST in options else options, ANY_SEED)
     return dict(options)
+
+
+def seats_for(key: str, options: Mapping[str, int]) -> tuple[int, ...]:
+    """Return how many may play with some options; raises HostError "bad-options" or the game's own reason."""
+    with _refusing():
+        return rules_of(key).seats_for({name: value for name, value in options.items() if name not in {SHUFFLE, FIRST}})
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Let the host refuse what the engine does: by its reason where it has one."""
+    try:
+        yield
+    except UnfitError as error:
+        raise HostError(error.reason) from error
+    except ValueError as error:
+        raise HostError("bad-options") from error
 
 
 def colours_of(key: str) -> tuple[str, ...]:
@@ -39,14 +57,12 @@ def colours_of(key: str) -> tuple[str, ...]:
 def new_match(
     key: str, order: Sequence[int], options: Mapping[str, int], seed: str, colours: Sequence[str] = ()
 ) -> Match:
-    """Make a match where seat i belongs to the place order[i]; raises HostError("bad-options").
+    """Make a match where seat i belongs to the place order[i]; raises HostError as `seats_for` does.
 
     `colours` are those of the places, for a game in which they mean something.
     """
-    try:
+    with _refusing():
         return Match.new(key, len(order), engine_options(key, order, options, colours), seed)
-    except ValueError as error:
-        raise HostError("bad-options") from error
 
 
 def engine_options(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.hosting.options import seats_for
 from bot.table import Table
 from bot.text.speech import Speech
 from bot.ui.page import Page
@@ -14,8 +15,8 @@ from engine.hint import AUTOMATIC
 def lobby(table: Table, language: str) -> Page:
     """Return the lobby message of a game that has not begun."""
     speech = speech_for(table, language)
-    seats = rules_of(table.game.key).seats
-    free, missing = seats.stop - 1 - len(table.seats), max(seats.start - len(table.seats), 0)
+    fitting = seats_for(table.game.key, table.game.options)
+    free, missing = max(fitting) - len(table.seats), max(min(fitting) - len(table.seats), 0)
     lines = [
         speech.words("lobby-title", game=speech.title),
         *(_seat(speech, table, place) for place in range(len(table.seats))),
