@@ -26,11 +26,17 @@ class Drawn:
 
     picture: Picture
     name: str
+    news: str = ""
+    """What is new in it, in words."""
+
+    @property
+    def alt(self) -> str:
+        """What it shows, what is new first, in as many characters as Discord takes."""
+        return f"{self.news} {self.picture.alt}".strip()[:LONGEST_ALT]
 
     def file(self) -> discord.File:
         """Return a file to be sent once, with its alt text."""
-        alt = self.picture.alt[:LONGEST_ALT]
-        return discord.File(io.BytesIO(self.picture.png), filename=self.name, description=alt)
+        return discord.File(io.BytesIO(self.picture.png), filename=self.name, description=self.alt)
 
 
 class Studio:
@@ -67,6 +73,7 @@ class Studio:
 
 def draw(sketch: Sketch, language: str) -> Drawn:
     """Draw a sketch now, here. It takes as long as a blink, so the event loop must not do it."""
-    picture = sketch.draw(*sketch.args, words=words_of(sketch.game, language))
+    new = {"new": sketch.bookmarks} if sketch.shows else {}
+    picture = sketch.draw(*sketch.args, words=words_of(sketch.game, language), **new)
     digest = blake2b(picture.png, digest_size=6).hexdigest()
     return Drawn(picture, f"{digest}.png")

@@ -91,6 +91,9 @@ class Table:
     """Points by seat, once the game is over."""
     winners: tuple[int, ...]
     """The seats that won, once the game is over."""
+    news: tuple[Fact, ...] = ()
+    """What pictures mark as new (`bot.hosting.news`): the facts, or none for whoever has not chosen anything yet; for
+    the public what happened since the last turn of those who must act."""
 
     @property
     def must_act(self) -> bool:

@@ -41,6 +41,8 @@ NIGHT = _hex("2C304E")
 SKIN = _hex("F0CDA5")
 VIOLET = _hex("76529F")
 WHITE = _hex("FFFFFF")
+NEW = _hex("D400B4")
+"""What changed since somebody's last turn."""
 AWNINGS = (RED, _hex("1B54C2"), _hex("4A673A"), _hex("9C6E06"), PLUM, _hex("008275"))
 """A tile's awning has one of these colours, by the tile's number."""
 

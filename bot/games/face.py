@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from bot.games.sketch import Sketch
 from engine.ask import Ask, Option
 from engine.facts import Fact
 
 if TYPE_CHECKING:
     from bot.text.speech import Speech
-    from render.picture import Picture
+    from render.bookmark import Bookmark
 
 Say = Callable[["Speech", Any], "str | int"]
 """How an argument of one type is said: a card's name, a tile's, a seat's player."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sketch:
-    """A picture still to be drawn. It holds only what is drawn, so equal sketches are the same picture."""
-
-    game: str
-    """Whose words it writes."""
-    draw: Callable[..., Picture]
-    args: tuple[Hashable, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +91,10 @@ def _no_sketch(*args: Any) -> Sketch | None:
     return None
 
 
+def _no_bookmarks(fact: Fact) -> tuple[Bookmark, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Face:
     """How a game looks in Discord. Everything but its key and its kinds may be left out."""
@@ -161,6 +156,8 @@ class Face:
     """The picture of the score sheet from a view and the names."""
     draw_ask: Callable[[Any, Any, Ask], Sketch | None] = _no_sketch
     """The picture that helps to answer a question, from a view, the names and the question."""
+    bookmarks: Callable[[Fact], tuple[Bookmark, ...]] = _no_bookmarks
+    """What a fact leaves that pictures mark as new for whoever may know it."""
     looks: Mapping[str, Callable[[Speech, Any], str]] = field(default_factory=dict)
     """More commands that only show something of a seat's own, such as the speciality."""
     answers: tuple[str, ...] = ()

@@ -56,7 +56,8 @@ async def told(desk: Desk, game_id: int, eye: int, first: Outcome) -> Told:
     def seen(outcomes: list[Outcome]) -> tuple[Fact, ...]:
         return tuple(fact for outcome in outcomes for fact in outcome.facts if fact.seen_by(table.seat))
 
-    return Told(seen([first, *more]), replace(table, facts=seen(more)))
+    since = seen(more)
+    return Told(seen([first, *more]), replace(table, facts=since, news=since))
 
 
 async def answer_all(desk: Desk, game_id: int, eye: int | None = None) -> list[Outcome]:

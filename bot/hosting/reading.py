@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import orjson
-from sqlalchemy import bindparam
-from sqlmodel import col, select
-from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.change import rows_of
 from bot.hosting.desk import Desk
-from bot.hosting.record import facts_from, to_act
+from bot.hosting.news import facts_since, latest, news
+from bot.hosting.record import to_act
 from bot.hosting.refusal import HostError
 from bot.hosting.strengths import strength_of
-from bot.store.tables import ENDED, LOBBY, OVER, RUNNING, ChoiceRow, GameRow, SeatRow
+from bot.store.tables import ENDED, LOBBY, OVER, RUNNING, GameRow, SeatRow
 from bot.table import Game, Seat, Table
 from engine.facts import Fact
 from engine.match import DivergedError, Match
-
-MOST_ROWS = 100
-"""Who was away for longer reads the log."""
-
-
-LATEST = (
-    select(ChoiceRow.seat, ChoiceRow.automatic, ChoiceRow.facts)
-    .where(
-        col(ChoiceRow.game_id) == bindparam("game_id"),
-        col(ChoiceRow.number) <= bindparam("number"),
-        col(ChoiceRow.undone).is_(False),
-    )
-    .order_by(col(ChoiceRow.number).desc())
-    .limit(MOST_ROWS)
-)
 
 
 async def reading(desk: Desk, game_id: int, user_id: int | None) -> Table:
@@ -43,8 +27,10 @@ async def reading(desk: Desk, game_id: int, user_id: int | None) -> Table:
 async def _reading(desk: Desk, game_id: int, user_id: int | None) -> Table:
     async with desk.looking() as session:
         game, seats = await rows_of(session, game_id)
-        facts = await _facts_since(session, game, seat_number(seats, user_id)) if game.saved else []
-    return table_for(game, seats, user_id, facts, _match(desk, game))
+        rows = await latest(session, game) if game.saved else []
+    facts = facts_since(rows, seat_number(seats, user_id))
+    table = table_for(game, seats, user_id, facts, _match(desk, game))
+    return replace(table, news=news(rows, table))
 
 
 def seat_number(seats: list[SeatRow], user_id: int | None) -> int | None:
@@ -61,21 +47,6 @@ def _match(desk: Desk, game: GameRow) -> Match | None:
         if game.state == ENDED:
             return None
         raise
-
-
-async def _facts_since(session: AsyncSession, game: GameRow, seat: int | None) -> list[Fact]:
-    """Return the facts since a seat's own last choice; for the public since and including a person's last."""
-    texts: list[str] = []
-    for actor, automatic, text in (
-        await session.exec(LATEST, params={"game_id": game.id, "number": game.number})
-    ).all():
-        by_person = actor is not None and not automatic
-        if by_person and actor == seat:
-            break
-        texts.append(text)
-        if by_person and seat is None:
-            break
-    return [fact for text in reversed(texts) for fact in facts_from(text) if fact.seen_by(seat)]
 
 
 def table_for(

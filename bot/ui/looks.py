@@ -6,6 +6,7 @@ from bot.hosting.refusal import HostError
 from bot.table import Table
 from bot.text import clipped
 from bot.text.speech import Speech
+from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.rows import Button, Row
 from bot.ui.table import board, headline, standing
@@ -32,7 +33,8 @@ def hand(table: Table, language: str) -> Page:
     speech = speech_for(table, language)
     names = picture_names(table, language)
     text = f"{headline(speech, table)}\n{speech.face.hand(speech, table.view)}"
-    return Page(clipped(text, LONGEST_CONTENT), sketch=speech.face.draw_hand(table.view, names), language=language)
+    sketch = speech.face.draw_hand(table.view, names)
+    return marked(Page(clipped(text, LONGEST_CONTENT), sketch=sketch, language=language), table)
 
 
 def look(table: Table, name: str, language: str) -> Page:
@@ -53,7 +55,7 @@ def shelf(table: Table, seat: int | None, language: str) -> Page:
     words = speech.face.shelf(speech, table.view, seat) if speech.face.shelf else ""
     text = clipped(f"{headline(speech, table)}\n{words}", LONGEST_CONTENT)
     sketch = speech.face.draw_shelf(table.view, picture_names(table, language), seat)
-    return Page(text, _everybody(labels_for(table, language), table, seat), sketch, language)
+    return marked(Page(text, _everybody(labels_for(table, language), table, seat), sketch, language), table)
 
 
 def _everybody(labels: Speech, table: Table, shown: int) -> tuple[Row, ...]:
@@ -68,7 +70,7 @@ def board_page(table: Table, language: str, *, text: bool) -> Page:
     if text:
         words = f"{headline(speech, table)}\n{speech.face.table(speech, table.view)}"
         return Page(clipped(words, LONGEST_CONTENT), language=language)
-    return Page(headline(speech, table), sketch=board(table, language), language=language)
+    return marked(Page(headline(speech, table), sketch=board(table, language), language=language), table)
 
 
 def status(table: Table, language: str, place: str) -> Page:

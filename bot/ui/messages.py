@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.table import LOBBY, OVER, RUNNING, Table
 from bot.text import clipped, joined, words
 from bot.text.speech import Speech
+from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.rows import Button, Row
 from bot.ui.voices import picture_names, speech_for
@@ -48,7 +49,7 @@ def hand_page(table: Table, language: str, place: str) -> Page:
         return Page(f"{head}\n{_farewell(speech, table)}", language=language)
     text = clipped(f"{head}\n{speech.face.hand(speech, table.view)}", LONGEST_CONTENT)
     sketch = speech.face.draw_hand(table.view, picture_names(table, language))
-    return Page(text, turn_rows(table), sketch, language)
+    return marked(Page(text, turn_rows(table), sketch, language), table)
 
 
 def _farewell(speech: Speech, table: Table) -> str:

@@ -29,6 +29,8 @@ class Page:
     """In which language the picture's alt text is."""
     file: TextFile | None = None
     """A file beside the words, in an answer to one person only."""
+    news: str = ""
+    """What is new in the picture, in words for whoever cannot see it."""
 
 
 def fitted(head: str, lines: list[str], foot: str, earlier: str, longest: int = LONGEST_CONTENT) -> str:

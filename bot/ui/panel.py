@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from bot.table import OVER, RUNNING, Table
 from bot.text.speech import Speech
 from bot.ui.folds import rows, shown
+from bot.ui.news import marked
 from bot.ui.page import Page, fitted
 from bot.ui.plan import FIRST_PAGE, Question, Turned
 from bot.ui.question import question_of
@@ -46,7 +47,7 @@ def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: New
     if turned.sure is not None and turned.sure < len(question.labels):
         news = replace(news, warning=question.labels[turned.sure].warning)
     text = _text(speech, head, news, _asking(speech, table))
-    return Page(text, rows(question, speech.words, turned), sketch, language)
+    return marked(Page(text, rows(question, speech.words, turned), sketch, language), table)
 
 
 def _opened(ask: Ask, question: Question, turned: Turned) -> Ask:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -26,7 +27,7 @@ async def drawn(studio: Studio, page: Page) -> Drawn | None:
     if page.sketch is None:
         return None
     try:
-        return await studio.draw(page.sketch, page.language)
+        return replace(await studio.draw(page.sketch, page.language), news=page.news)
     except Exception:
         log.exception("picture-failed", draw=getattr(page.sketch.draw, "__name__", "?"))
         return None

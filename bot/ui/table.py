@@ -7,6 +7,7 @@ from bot.table import LOBBY, OVER, RUNNING, Table
 from bot.text import clipped
 from bot.text.speech import Speech
 from bot.ui.lobby import lobby
+from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.rows import Button, Row
 from bot.ui.voices import picture_names, speech_for, who_acts
@@ -19,7 +20,7 @@ def table_page(table: Table, language: str) -> Page:
     speech = speech_for(table, language)
     parts = (headline(speech, table), standing(speech, table), _state(speech, table))
     content = clipped("\n".join(filter(None, parts)), LONGEST_CONTENT)
-    return Page(content, _buttons(speech, table), board(table, language), language)
+    return marked(Page(content, _buttons(speech, table), board(table, language), language), table)
 
 
 def headline(speech: Speech, table: Table) -> str:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.exlibris.view import TileView, View
+from render.bookmark import NOTHING_NEW, New
 from render.exlibris.grounds import caption
 from render.exlibris.header import HEIGHT as HEAD_HEIGHT
 from render.exlibris.header import head, head_panel
@@ -16,7 +17,7 @@ from render.exlibris.libraries import library_panel
 from render.exlibris.phrases import Words, assistant_name, board_alt, effect, library_name, tile_name
 from render.exlibris.players import plate, player_panel
 from render.exlibris.section import LEAST, Panels, Section, rows
-from render.exlibris.tiles import height, tile_panel, wanted
+from render.exlibris.tiles import height, of_tile, tile_panel, wanted
 from render.names import SeatName
 from render.palette import blank, index
 from render.picture import Picture, finish
@@ -28,26 +29,34 @@ Colours = tuple[str, ...]
 
 @lru_cache(maxsize=64)
 def _section(
-    shown: tuple[TileView, ...], colours: Colours, effects: tuple[str, ...], sign: str, *, paved: bool
+    shown: tuple[TileView, ...],
+    colours: Colours,
+    effects: tuple[str, ...],
+    news: tuple[New, ...],
+    sign: str,
+    *,
+    paved: bool,
 ) -> Section:
     """Where tiles stand, kept because the best rows take long to find."""
 
     def needs(place: int, width: int) -> int:
-        return height(shown[place], colours, effects[place], width)
+        return height(shown[place], colours, effects[place], width, news[place])
 
-    wishes = [wanted(tile, colours) for tile in shown]
+    wishes = [wanted(tile, colours, fresh) for tile, fresh in zip(shown, news, strict=True)]
     return Section(STREET if paved else MEADOW, caption(sign, paved=paved), rows(wishes, needs))
 
 
-def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, *, paved: bool) -> Part:
+def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, new: New, *, paved: bool) -> Part:
     """A part with tiles: the paved street of the permanent ones, or this round's."""
     effects = tuple(effect(tile.number, words) for tile in shown)
-    section = _section(shown, colours, effects, words("pic-street" if paved else "pic-market"), paved=paved)
+    news = tuple(of_tile(tile, new) for tile in shown)
+    sign = words("pic-street" if paved else "pic-market")
+    section = _section(shown, colours, effects, news, sign, paved=paved)
 
     def panel(place: int, width: int, high: int) -> Image.Image:
         tile, name = shown[place], tile_name(shown[place].number, words)
-        size = (width, high)
-        return tile_panel(tile, colours, name=name, effect=effects[place], size=size, ground=section.ground)
+        size, ground = (width, high), section.ground
+        return tile_panel(tile, colours, name=name, effect=effects[place], size=size, ground=ground, new=news[place])
 
     return section, panel
 
@@ -63,20 +72,22 @@ def _pool(pool: tuple[str, ...], words: Words) -> Part:
     return Section(MEADOW, sign, rows([LEAST] * len(pool), lambda _place, _width: LIBRARY_HEIGHT)), panel
 
 
-def _parts(view: View, colours: Colours, words: Words) -> list[Part]:
+def _parts(view: View, colours: Colours, words: Words, new: New) -> list[Part]:
     parts = [_pool(view.pool, words)] if view.pool else []
     for paved in (True, False):
         shown = tuple(tile for tile in view.tiles if tile.permanent == paved)
         if shown:
-            parts.append(_tiles(shown, colours, words, paved=paved))
+            parts.append(_tiles(shown, colours, words, new, paved=paved))
     return parts
 
 
-def _players(view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int]) -> list[Image.Image]:
+def _players(
+    view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int], new: New
+) -> list[Image.Image]:
     count = max(2, view.seats)
     width = (WIDE - 2 * MARGIN - (count - 1) * GAP) // count
     colours = tuple(name.colour for name in names)
-    plates = [plate(view, seat, names, words, acting=seat in acting) for seat in range(view.seats)]
+    plates = [plate(view, seat, names, words, acting=seat in acting, new=new) for seat in range(view.seats)]
     return [player_panel(shown, colours, width, PAPER) for shown in plates]
 
 
@@ -90,10 +101,17 @@ def _paste_parts(image: Image.Image, parts: list[Part]) -> int:
     return top
 
 
-def board(view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int] = ()) -> Picture:
-    """The whole table for the channel; `names` by seat, `acting` the seats whose turn it is."""
-    parts = _parts(view, tuple(name.colour for name in names), words)
-    plates = _players(view, names, words, acting)
+def board(
+    view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int] = (), new: New = NOTHING_NEW
+) -> Picture:
+    """The whole table for the channel; `names` by seat, `acting` the seats whose turn it is, `new` what is marked.
+
+    New may be ("tile", its number), ("backs", a tile's number), ("card", one on a tile), ("on", a tile's number, seat,
+    kind) and ("home", seat, kind) for assistants, ("library", seat), ("first", seat), and the numbers of cards ("hand",
+    seat) and ("shelf", seat).
+    """
+    parts = _parts(view, tuple(name.colour for name in names), words, new)
+    plates = _players(view, names, words, acting, new)
     high = HEAD_HEIGHT + sum(part.height for part, _ in parts) + plates[0].height + 2 * GAP
     image = blank(WIDE, high, PAPER)
     image.paste(head_panel(head(view, words)), (0, 0))

@@ -9,6 +9,7 @@ from PIL import Image
 from data.exlibris import BOX, Book
 from engine.exlibris.view import View
 from render import text
+from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris.cards import cut
@@ -80,8 +81,11 @@ def _table(canvas: Canvas) -> None:
     canvas.pen.rectangle((0, 0, WIDE, _HEAD - 4), fill=WOOD_DARK)
 
 
-def hand(view: View, words: Words) -> Picture:
-    """The hand of the view's own seat; nothing of any other's, and no cards where the view has no seat."""
+def hand(view: View, words: Words, *, new: New = NOTHING_NEW) -> Picture:
+    """The hand of the view's own seat; nothing of any other's, and no cards where the view has no seat.
+
+    What is marked as `new` is ("held", seat, card).
+    """
     own = None if view.seat is None else view.players[view.seat]
     cards = (own.hand if own else None) or ()
     columns, width, height = _grid(len(cards))
@@ -92,6 +96,8 @@ def hand(view: View, words: Words) -> Picture:
         row, column = divmod(number, columns)
         at = (MARGIN + column * (width + GAP), _HEAD + GAP + row * (height + GAP))
         canvas.put(_card(card, (width, height), view.banned, view.prominent), at)
+        if ("held", view.seat, card) in new:
+            mark(canvas, at, (width, height), 11)
     if not cards:
         canvas.write((WIDE / 2, _HEAD + height / 2), words("pic-no-cards"), "title", 32, ink=CREAM, anchor="mm")
     return finish(canvas.image, hand_alt(cards, words), WOOD)

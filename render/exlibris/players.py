@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.exlibris.view import AssistantView, PlayerView, View
+from render.bookmark import New, mark
 from render.canvas import Canvas
 from render.characters import medallion
 from render.exlibris.phrases import Words, assistant_name, library_name
@@ -24,6 +25,8 @@ TIP = 26
 """Room above a plate for the arrow."""
 _PAD = 12
 _HOME_SPACES = 3
+OF_A_PLATE = ("home", "library", "first", "hand", "shelf")
+"""What may be new on a plate."""
 IN_HAND, HOME = -1, 0
 """Where assistants stand that are on no tile, as in AssistantView."""
 
@@ -40,11 +43,13 @@ class Plate:
     target: int
     first: bool
     acting: bool
+    new: New
 
 
-def plate(view: View, seat: int, names: tuple[SeatName, ...], words: Words, *, acting: bool) -> Plate:
+def plate(view: View, seat: int, names: tuple[SeatName, ...], words: Words, *, acting: bool, new: New) -> Plate:
     """What a player's plate says."""
     player = view.players[seat]
+    own = frozenset(one for one in new if one[0] in OF_A_PLATE and one[1] == seat)
     return Plate(
         replace(player, hand=None, speciality=None, shelf=(), turned=()),
         written(names[seat].name),
@@ -54,6 +59,7 @@ def plate(view: View, seat: int, names: tuple[SeatName, ...], words: Words, *, a
         view.target,
         view.first == seat,
         acting,
+        own,
     )
 
 
@@ -70,6 +76,7 @@ def _title(canvas: Canvas, shown: Plate) -> None:
     canvas.fit((64, 42), shown.name, ("bold", "narrow-bold"), 27, room, ink=style.ink)
     if shown.first:
         canvas.put(first_player(44), (canvas.width - 56, 10))
+        _bookmark(canvas, shown, "first", (canvas.width - 58, 8), (48, 48))
 
 
 def _library(canvas: Canvas, shown: Plate) -> None:
@@ -77,6 +84,7 @@ def _library(canvas: Canvas, shown: Plate) -> None:
     if not shown.assistant:
         return
     canvas.put(medallion(shown.player.library, 50), (_PAD, 64))
+    _bookmark(canvas, shown, "library", (_PAD - 4, 60), (58, 58))
     room = (canvas.width // 2 if canvas.width >= _WIDE else canvas.width - _PAD) - _PAD - 62
     canvas.fit((_PAD + 58, 84), shown.assistant, ("bold", "narrow-bold"), 22, room)
     canvas.fit((_PAD + 58, 110), shown.library, ("plain", "narrow"), TEXT, room, ink=INK_SOFT, least=18)
@@ -90,6 +98,14 @@ def _counts(canvas: Canvas, shown: Plate) -> None:
     canvas.write((_PAD + 44, 150), line, "bold", 28, ink=RED if full else INK)
     canvas.put(fan(34), (_PAD + 146, 122))
     canvas.write((_PAD + 188, 150), str(shown.player.hand_count), "bold", 28)
+    _bookmark(canvas, shown, "shelf", (_PAD - 6, 121), (136, 38))
+    _bookmark(canvas, shown, "hand", (_PAD + 138, 121), (88, 38))
+
+
+def _bookmark(canvas: Canvas, shown: Plate, kind: str, at: tuple[int, int], size: tuple[int, int]) -> None:
+    """Mark something where it is new."""
+    if (kind, shown.player.seat) in shown.new:
+        mark(canvas, at, size, out=7)
 
 
 def _homes(player: PlayerView) -> list[tuple[AssistantView, ...]]:
@@ -105,6 +121,8 @@ def _assistants(canvas: Canvas, shown: Plate, colours: tuple[str, ...]) -> None:
     for who in _homes(shown.player):
         space = slot(who, colours)
         canvas.put(space, (x, top - 4))
+        if any(("home", one.seat, one.kind) in shown.new for one in who):
+            mark(canvas, (x, top - 4), space.size, 10)
         x += space.width + 4
     canvas.put(palm(34), (left, top + 56))
     waiting = tuple(one for one in shown.player.assistants if one.where == IN_HAND)

@@ -8,6 +8,7 @@ from PIL import Image
 
 from data.exlibris import BOX
 from engine.exlibris.view import PlayerView, StackView, View
+from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
 from render.characters import medallion
 from render.exlibris.frame import bay
@@ -78,8 +79,19 @@ def _head(canvas: Canvas, player: PlayerView, name: SeatName, target: int, words
     canvas.fit((1116, 36), f"{player.cards_shelved}/{target}", _FACES, 34, 112, anchor="mm")
 
 
-def shelf(view: View, names: tuple[SeatName, ...], words: Words, seat: int, places: tuple[Place, ...] = ()) -> Picture:
-    """A player's shelf; `places` are lettered cells, free ones and taken ones (see `place_letters`)."""
+def shelf(
+    view: View,
+    names: tuple[SeatName, ...],
+    words: Words,
+    seat: int,
+    places: tuple[Place, ...] = (),
+    *,
+    new: New = NOTHING_NEW,
+) -> Picture:
+    """A player's shelf; `places` are lettered cells, free ones and taken ones (see `place_letters`).
+
+    What is marked as `new` is ("shelved", seat, card).
+    """
     player = view.players[seat]
     taken = {(stack.row, stack.column): stack for stack in player.shelf}
     plan = layout([*taken, *(cell for _, cell in places)])
@@ -90,6 +102,8 @@ def shelf(view: View, names: tuple[SeatName, ...], words: Words, seat: int, plac
         canvas.put(wood, (plan.margin, plan.bay_top(number)))
     for stack in player.shelf:
         _stack(canvas, stack, plan)
+        if ("shelved", seat, stack.card) in new:
+            mark(canvas, plan.at((stack.row, stack.column)), (plan.width, plan.height))
     for place in places:
         _place(canvas, place, plan, taken=place[1] in taken)
     return finish(canvas.image, shelf_alt(player, names[seat], words), PAPER)

@@ -9,6 +9,7 @@ from PIL import Image
 from data.exlibris import BOX
 from engine.exlibris.view import TileView
 from render import text
+from render.bookmark import NOTHING_NEW, New, bookmarked, mark, tab
 from render.canvas import Canvas
 from render.exlibris import cards
 from render.exlibris.flow import flow, line_width
@@ -36,25 +37,42 @@ def _lines(effect: str, width: int) -> tuple[str, tuple[str, ...]]:
     return "plain", text.wrap(effect, "plain", TEXT, room, 2)
 
 
-def _things(tile: TileView, colours: tuple[str, ...]) -> list[list[Image.Image]]:
+def of_tile(tile: TileView, new: New) -> New:
+    """What is new on a tile; where the whole tile is, its cards need no bookmarks of their own."""
+    whole = ("tile", tile.number) in new
+    about = {("tile", tile.number), ("backs", tile.number)} | {("card", card) for card in tile.cards if not whole}
+    return frozenset(one for one in new if one in about or one[:2] == ("on", tile.number))
+
+
+def _things(tile: TileView, colours: tuple[str, ...], new: New) -> list[list[Image.Image]]:
     """The spaces, then the cards that lie here; unseen ones are one fan of backs."""
     bids = BOX.tiles[tile.number].key == "auction"
-    spaces = [slot(who, colours, str(place + 1) if bids else "") for place, who in enumerate(tile.spaces)]
-    seen = [cards.mini(card, secret=tile.face_down) for card in tile.cards if card is not None]
-    unseen = len(tile.cards) - len(seen)
-    return [spaces, [*seen, cards.backs(unseen)] if unseen else seen]
+    spaces = []
+    for place, who in enumerate(tile.spaces):
+        space = slot(who, colours, str(place + 1) if bids else "")
+        came = any(("on", tile.number, one.seat, one.kind) in new for one in who)
+        spaces.append(bookmarked(space, 10) if came else space)
+    return [spaces, _cards(tile, new)]
+
+
+def _cards(tile: TileView, new: New) -> list[Image.Image]:
+    seen = [card for card in tile.cards if card is not None]
+    shown = [(("card", card), cards.mini(card, secret=tile.face_down)) for card in seen]
+    if unseen := len(tile.cards) - len(seen):
+        shown.append((("backs", tile.number), cards.backs(unseen)))
+    return [bookmarked(sprite) if one in new else sprite for one, sprite in shown]
 
 
 @lru_cache(maxsize=512)
-def wanted(tile: TileView, colours: tuple[str, ...]) -> int:
+def wanted(tile: TileView, colours: tuple[str, ...], new: New = NOTHING_NEW) -> int:
     """How wide a tile is on which everything stands in one line."""
-    return max(LEAST, line_width(_things(tile, colours)) + 2 * _PAD)
+    return max(LEAST, line_width(_things(tile, colours, new)) + 2 * _PAD)
 
 
 @lru_cache(maxsize=1024)
-def height(tile: TileView, colours: tuple[str, ...], effect: str, width: int) -> int:
+def height(tile: TileView, colours: tuple[str, ...], effect: str, width: int, new: New = NOTHING_NEW) -> int:
     """How high a tile must be at a width to show all it has."""
-    things = flow(_things(tile, colours), width - 2 * _PAD)
+    things = flow(_things(tile, colours, new), width - 2 * _PAD)
     return _AWNING + _TITLE + _LINE * len(_lines(effect, width)[1]) + _FOOT + things.height + _PAD
 
 
@@ -105,20 +123,26 @@ def tile_panel(
     effect: str,
     size: tuple[int, int],
     ground: Colour,
+    new: New = NOTHING_NEW,
 ) -> Image.Image:
     """One tile, settled, over the ground that it lies on."""
     width, high = size
     canvas = Canvas(width, high, ground)
     canvas.box((0, 4), (width, high - 4), WOOD_DARK, radius=12)
     canvas.box((3, 4), (width - 6, high - 7), CREAM, radius=10)
+    opened = ("tile", tile.number) in new
+    if opened:
+        mark(canvas, (0, 4), (width, high - 4), 12)
     _awning(canvas, tile.number)
+    if opened:
+        canvas.put(tab(_AWNING), (width - 2 * tab().width, 0))
     _title(canvas, tile, name)
     down = _AWNING + _TITLE
     face, lines = _lines(effect, width)
     for line in lines:
         down += _LINE
         canvas.write((_PAD, down - 5), line, face)
-    things = flow(_things(tile, colours), width - 2 * _PAD)
+    things = flow(_things(tile, colours, new), width - 2 * _PAD)
     foot = high - _PAD - things.height
     _windows(canvas, down + _FOOT, foot - _FOOT)
     things.paint(canvas, _PAD, foot)

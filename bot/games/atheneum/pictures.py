@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.atheneum.asking import place_of
-from bot.games.face import Sketch
+from bot.games.sketch import Sketch
 from bot.text import Words
 from engine.ask import Ask
 from engine.atheneum.view import DeskView, View

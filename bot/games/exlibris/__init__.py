@@ -1,6 +1,7 @@
 """How Ex Libris looks in Discord."""
 
 from bot.games.exlibris.asking import detail, group, marks, proposal, text
+from bot.games.exlibris.bookmarks import bookmarks
 from bot.games.exlibris.happening import lines
 from bot.games.exlibris.helping import TOPICS, topic
 from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
@@ -33,6 +34,7 @@ FACE = present(
         draw_shelf=draw_shelf,
         draw_score=draw_score,
         draw_ask=draw_ask,
+        bookmarks=bookmarks,
         looks={"speciality": speciality},
         answers=("place",),
         options=(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.exlibris.asking import LETTERED
-from bot.games.face import Sketch
+from bot.games.sketch import Sketch
 from bot.text import Words
 from engine.ask import Ask
 from engine.exlibris.view import View
 from render import exlibris
+from render.bookmark import New
 from render.names import SeatName
 from render.picture import Picture
 
@@ -20,21 +21,23 @@ OF_THE_HAND = {
     "home", "shelve-card", "swap-give", "discard", "pay", "tax", "yard-reveal", "lodge-hand", "goblin-give",
     "bookworm", "cube",
 }  # fmt: skip
+ON_THE_BOARD = tuple((kind,) for kind in ("tile", "card", "backs", "on", "home", "library", "first", "hand", "shelf"))
+"""What the board marks where it is new; a hand and a shelf mark their cards."""
 
 
 def draw_board(view: View, names: Names, acting: Sequence[int]) -> Sketch:
     """Return the board."""
-    return Sketch("exlibris", _board, (view, names, tuple(acting)))
+    return Sketch("exlibris", _board, (view, names, tuple(acting)), ON_THE_BOARD)
 
 
 def draw_hand(view: View, names: Names) -> Sketch:
     """Return the hand of the view's seat."""
-    return Sketch("exlibris", _hand, (view,))
+    return Sketch("exlibris", _hand, (view,), (("held", view.seat or 0),))
 
 
 def draw_shelf(view: View, names: Names, seat: int) -> Sketch:
     """Return one seat's shelf."""
-    return Sketch("exlibris", _shelf, (view, names, seat, ()))
+    return Sketch("exlibris", _shelf, (view, names, seat, ()), (("shelved", seat),))
 
 
 def draw_score(view: View, names: Names) -> Sketch:
@@ -51,21 +54,22 @@ def draw_ask(view: View, names: Names, ask: Ask) -> Sketch | None:
     if ask.key not in OF_THE_SHELF:
         return None
     cells = (((int(option[1]), int(option[2]))) for option in ask.options if option[0] in LETTERED)
-    return Sketch("exlibris", _shelf, (view, names, ask.seat, exlibris.place_letters(cells)))
+    args = (view, names, ask.seat, exlibris.place_letters(cells))
+    return Sketch("exlibris", _shelf, args, (("shelved", ask.seat),))
 
 
-def _board(view: View, names: Names, acting: tuple[int, ...], *, words: Words) -> Picture:
-    return exlibris.board(view, names, words, acting)
+def _board(view: View, names: Names, acting: tuple[int, ...], *, words: Words, new: New) -> Picture:
+    return exlibris.board(view, names, words, acting, new)
 
 
-def _hand(view: View, *, words: Words) -> Picture:
-    return exlibris.hand(view, words)
+def _hand(view: View, *, words: Words, new: New) -> Picture:
+    return exlibris.hand(view, words, new=new)
 
 
 def _shelf(
-    view: View, names: Names, seat: int, places: tuple[tuple[str, tuple[int, int]], ...], *, words: Words
+    view: View, names: Names, seat: int, places: tuple[tuple[str, tuple[int, int]], ...], *, words: Words, new: New
 ) -> Picture:
-    return exlibris.shelf(view, names, words, seat, places)
+    return exlibris.shelf(view, names, words, seat, places, new=new)
 
 
 def _scores(view: View, names: Names, *, words: Words) -> Picture:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.face import Sketch
+from bot.games.sketch import Sketch
 from bot.text import Words
 from engine.ask import Ask
 from engine.exlibrium.view import View

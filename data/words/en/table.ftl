@@ -53,3 +53,5 @@ log-quiet = { $count ->
    *[other] { $name } decides, { $count } times.
 }
 dm-lobby = You have a seat. When the game begins, this message will show your hand.
+picture-news = New since the last turn of { $who }: { $news }
+picture-news-yours = New since your last turn: { $news }

@@ -1,0 +1,82 @@
+"""What is new to whom, from the newest rows of the log: never more than an eye may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import bindparam
+from sqlmodel import col, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.hosting.record import facts_from
+from bot.store.tables import ChoiceRow, GameRow
+from bot.table import Table
+from engine.facts import Fact
+
+MOST_ROWS = 100
+"""Who was away for longer reads the log."""
+LATEST = (
+    select(ChoiceRow.seat, ChoiceRow.automatic, ChoiceRow.facts)
+    .where(
+        col(ChoiceRow.game_id) == bindparam("game_id"),
+        col(ChoiceRow.number) <= bindparam("number"),
+        col(ChoiceRow.undone).is_(False),
+    )
+    .order_by(col(ChoiceRow.number).desc())
+    .limit(MOST_ROWS)
+)
+
+
+class Row(NamedTuple):
+    """What is new comes out of this much of a row of the log."""
+
+    seat: int | None
+    automatic: bool
+    facts: str
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the person who chose; None where nobody did, or an automatic player."""
+        return None if self.automatic else self.seat
+
+
+async def latest(session: AsyncSession, game: GameRow) -> list[Row]:
+    """Return the newest rows that count, the newest first."""
+    found = await session.exec(LATEST, params={"game_id": game.id, "number": game.number})
+    return [Row(*row) for row in found.all()]
+
+
+def facts_since(rows: Sequence[Row], seat: int | None) -> list[Fact]:
+    """Return the facts since a seat's own last choice; for the public since and including a person's last."""
+    people = [row.person for row in rows]
+    if seat is None:
+        return _told(
+            rows, next((place + 1 for place, person in enumerate(people) if person is not None), len(rows)), None
+        )
+    return _told(rows, people.index(seat) if seat in people else len(rows), seat)
+
+
+def news(rows: Sequence[Row], table: Table) -> tuple[Fact, ...]:
+    """Return what pictures mark as new for a table's reader.
+
+    For a seat that is all since its last choice. The public's picture is for those who must act: what happened since
+    the last turn of whoever of them waited longest, and what they have done in the turn that they are in. Nothing is
+    new to somebody to whom everything is.
+    """
+    people = [row.person for row in rows]
+    if table.seat is not None:
+        return table.facts if table.seat in people else ()
+    waited = [_finished(people, seat) for seat in table.acting]
+    return tuple(_told(rows, max(waited, default=0), None))
+
+
+def _finished(people: Sequence[int | None], seat: int) -> int:
+    """Return how many rows are newer than the last turn that a seat has finished; 0 where it has finished none."""
+    under_way = next((place for place, person in enumerate(people) if person != seat), len(people))
+    return people.index(seat, under_way) if seat in people[under_way:] else 0
+
+
+def _told(rows: Sequence[Row], count: int, eye: int | None) -> list[Fact]:
+    """Return what an eye may know of some of the newest rows, the oldest first."""
+    return [fact for row in reversed(rows[:count]) for fact in facts_from(row.facts) if fact.seen_by(eye)]

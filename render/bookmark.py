@@ -1,0 +1,62 @@
+"""What is new since somebody's last turn has a coloured edge, and a bookmark looks out above it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.brush import Brush
+from render.canvas import Canvas, rounded
+from render.theme import NEW, WHITE
+
+Bookmark = tuple[str | int, ...]
+"""Something new, such as ("shelved", 2, 17): a card on a seat's shelf."""
+New = frozenset[Bookmark]
+NOTHING_NEW: New = frozenset()
+OUT = 12
+"""So much of a bookmark looks out above what it is in."""
+EDGE = 4
+_WIDTH = 20
+_FROM_RIGHT = 10
+_NOTCH = 0.42
+
+
+@lru_cache(maxsize=4)
+def tab(height: int = OUT) -> Image.Image:
+    """What looks out of a bookmark: a ribbon's end with a swallow's tail."""
+    brush = Brush(_WIDTH)
+    foot, thin = height / _WIDTH, 1.5 / _WIDTH
+    for inset, colour in ((0.0, WHITE), (thin, NEW)):
+        left, right, top = inset, 1 - inset, 2.2 * inset
+        brush.shape([(left, top), (0.5, foot * _NOTCH + inset), (right, top), (right, foot), (left, foot)], colour)
+    return brush.done().crop((0, 0, _WIDTH, height))
+
+
+def bookmarked(sprite: Image.Image, radius: int = 8) -> Image.Image:
+    """A sprite with a coloured edge, and a bookmark that looks out above it."""
+    image = Image.new("RGBA", (sprite.width, sprite.height + OUT))
+    image.paste(sprite, (0, OUT))
+    image.alpha_composite(_edge(sprite.size, radius), (0, OUT))
+    image.alpha_composite(tab(), (sprite.width - _WIDTH - _FROM_RIGHT, 0))
+    return image
+
+
+def mark(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], radius: int = 8, *, out: int = OUT) -> None:
+    """Draw the edge and the bookmark around something that is on a canvas already; `out` where there is less room."""
+    (x, y), (width, _) = at, size
+    canvas.put(_edge(size, radius), at)
+    canvas.put(tab(out), (x + width - _WIDTH - _FROM_RIGHT, y - out))
+
+
+@lru_cache(maxsize=64)
+def _edge(size: tuple[int, int], radius: int) -> Image.Image:
+    """The edge alone, in the new things' colour on a thin white line."""
+    image = Image.new("RGBA", size)
+    width, height = size
+    for inset, colour in ((0, WHITE), (1, NEW)):
+        ring = Image.new("L", size)
+        ring.paste(rounded(width - 2 * inset, height - 2 * inset, radius), (inset, inset))
+        ring.paste(0, (EDGE, EDGE), rounded(width - 2 * EDGE, height - 2 * EDGE, max(2, radius - EDGE)))
+        image.paste(colour, (0, 0), ring)
+    return image
