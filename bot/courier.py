@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ import discord
 from bot.delivery import Delivery, Posted
 from bot.hosting.refusal import HostError
 from bot.table import OVER, Table
-from bot.text import safe, words
+from bot.text import joined, safe, words
 from bot.ui.components import view_of
 from bot.ui.messages import final_page, hand_page, link_to_table, turn_content, turn_rows
 from bot.ui.page import Page
@@ -57,10 +58,7 @@ class Messenger:
         if not users:
             return None
         page = Page(turn_content(table, users, table.game.language), turn_rows(table))
-        pinged = discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
-        )
-        return await self._put(self._channel(table), delivery, page, pinged)
+        return await self._put(self._channel(table), delivery, page, _pinging(users))
 
     async def shorten(self, delivery: Delivery) -> Posted | None:
         """Let a ping name only those who must still act; Discord notifies nobody of an edit."""
@@ -80,8 +78,11 @@ class Messenger:
         args = {
             name: safe(value) if isinstance(value, str) else value for name, value in delivery.payload["args"].items()
         }
+        users = delivery.payload.get("ping", [])
+        if users:
+            args["who"] = joined(table.game.language, [f"<@{user}>" for user in users])
         content = words(table.game.language, delivery.payload["key"], game=table.game.key, **args)
-        return await self._put(self._channel(table), delivery, Page(content))
+        return await self._put(self._channel(table), delivery, Page(content), _pinging(users))
 
     async def final(self, delivery: Delivery) -> Posted | None:
         """Post the result."""
@@ -161,6 +162,12 @@ class Messenger:
         self._shown.move_to_end(message_id)
         while len(self._shown) > SHOWN:
             self._shown.popitem(last=False)
+
+
+def _pinging(users: Sequence[int]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
+    )
 
 
 def _made(view: discord.ui.View | None, picture: Any) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.delivery import Courier
-from bot.hosting import archive, beginning, ending, listing, lobby, log, play, reading
+from bot.hosting import archive, beginning, ending, listing, lobby, log, play, reading, rematch
 from bot.hosting.desk import Desk, again
 from bot.hosting.refusal import HostError
 from bot.outbox import PAUSES
@@ -93,7 +93,17 @@ class Host:
 
     async def join(self, game_id: int, person: Person, colour: str | None = None) -> Game:
         """Take a seat in a lobby, in a free colour; or change the colour of one's own seat."""
-        return await self._change(lobby.join, game_id, person, colour)
+        return await self._change(rematch.join, game_id, person, colour)
+
+    async def rematch(self, game_id: int, person: Person) -> Game:
+        """Ask for another game of one that is over, or say yes to one that was asked for; return the new game.
+
+        It has the same options and automatic players, and the first player is the next one. It begins as soon as
+        everybody who played has said yes, here or by `join`. Raises HostError "rematch-not-over", "game-ended",
+        "not-in-game", "channel-taken" and what `join` raises.
+        """
+        work = partial(rematch.rematch, self._desk, game_id, person)
+        return await self._desk.unbroken(partial(again, work))
 
     async def leave(self, game_id: int, person: Person) -> Game:
         """Give up a seat. In a running game an automatic player takes it; the last person to leave ends the game."""

@@ -94,6 +94,8 @@ class Table:
     news: tuple[Fact, ...] = ()
     """What pictures mark as new (`bot.hosting.news`): the facts, or none for whoever has not chosen anything yet; for
     the public what happened since the last turn of those who must act."""
+    invited: tuple[str, ...] = ()
+    """In the lobby of a rematch the raw names of those who played and have not said yes yet."""
 
     @property
     def must_act(self) -> bool:

@@ -12,12 +12,12 @@ from bot.cogs.answering import answered
 from bot.cogs.door import privately
 from bot.cogs.finding import game_for, place_of
 from bot.cogs.hints import hint, of_a_game
-from bot.cogs.rights import check_rights
 from bot.games import Face, GameOption
 from bot.text import language_for
 from bot.ui import looks
 from bot.ui.clicks import language, person, put, read
 from bot.ui.press import Interaction
+from bot.ui.rights import check_rights
 from bot.ui.seating import say
 
 Command = app_commands.Command[Any, ..., Any]

@@ -137,6 +137,11 @@ class GameGroup(app_commands.Group):
         rows = await host.log(found.id, None, page, rows=ROWS)
         await put(interaction, log_page(await host.reading(found.id), rows, language(interaction)))
 
+    @app_commands.command(description=hint("command-rematch"))
+    @privately
+    async def rematch(self, interaction: Interaction) -> None:
+        await afterwards.rematch(interaction, (await game_for(interaction, self.face, None, done=True)).id)
+
     @app_commands.command(description=hint("command-export"))
     @of_a_game
     @privately

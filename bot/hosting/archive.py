@@ -60,6 +60,12 @@ def _match(game: GameRow) -> Match:
         raise HostError("game-damaged", id=game.id, game=game.key) from error
 
 
+def opening_of(game: GameRow, seats: list[SeatRow]) -> Match:
+    """Return a game that is over as it was at its start."""
+    seed = game.seed or ""
+    return Match.new(game.key, len(seats), _options(game, seats, seed), seed)
+
+
 def _options(game: GameRow, seats: list[SeatRow], seed: str) -> dict[str, int]:
     """Return the options as the match took them when it began."""
     options = orjson.loads(game.options)

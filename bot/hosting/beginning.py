@@ -9,7 +9,7 @@ import orjson
 from bot.hosting.automatic import Outcome, kept, told
 from bot.hosting.change import Change
 from bot.hosting.desk import Desk
-from bot.hosting.options import new_match, seating_of, seats_for
+from bot.hosting.options import FIRST, new_match, seating_of, seats_for
 from bot.hosting.record import OPENING, Entry, round_of
 from bot.hosting.refusal import HostError
 from bot.people import Person
@@ -35,7 +35,7 @@ def _require_enough(change: Change) -> None:
 
 
 async def _begin(change: Change, seed: str, eye: int) -> Outcome:
-    options: dict[str, int] = orjson.loads(change.game.options)
+    options = _options(change)
     order = seating_of(options, len(change.seats), seed)
     match = new_match(change.game.key, order, options, seed, [seat.colour for seat in change.seats])
     await _seat(change, order)
@@ -45,6 +45,15 @@ async def _begin(change: Change, seed: str, eye: int) -> Outcome:
     # The lobby's message stays where it is and the table gets a new one below.
     change.game.round = round_of(match) - 1
     return await kept(change, Entry(OPENING), match.opening, eye, everyone=True)
+
+
+def _options(change: Change) -> dict[str, int]:
+    """Return the game's options; in a rematch with fewer players the first one is still one of them."""
+    options: dict[str, int] = orjson.loads(change.game.options)
+    if change.game.rematch_of is not None and options.get(FIRST, -1) >= len(change.seats):
+        options[FIRST] %= len(change.seats)
+        change.game.options = orjson.dumps(options).decode()
+    return options
 
 
 async def _seat(change: Change, order: list[int]) -> None:

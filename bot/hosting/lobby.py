@@ -36,7 +36,7 @@ async def start(
     )
     async with desk.opening(row) as change:
         tell_table(change)
-        await _sit_down(change, person, None)
+        await sit_down(change, person, None)
     return game_of(row)
 
 
@@ -51,7 +51,7 @@ async def join(desk: Desk, game_id: int, person: Person, colour: str | None) -> 
         if seated:
             seated[0].colour = _colour(change, colour)
         else:
-            await _sit_down(change, person, colour)
+            await sit_down(change, person, colour)
         tell_table(change)
     return game_of(change.game)
 
@@ -62,7 +62,7 @@ async def add_automatic(desk: Desk, game_id: int, person: Person, strength: str 
         change.require_state(LOBBY)
         change.seat_of(person.user_id)
         chosen = wanted(change.game.key, strength)
-        _add_seat(change, colour=_colour(change, None)).strength = chosen
+        add_seat(change, colour=_colour(change, None)).strength = chosen
         tell_table(change)
     return game_of(change.game)
 
@@ -91,8 +91,13 @@ async def send_hand(desk: Desk, game_id: int, user_id: int) -> None:
         tell_hand(change, change.seat_of(user_id))
 
 
-async def _sit_down(change: Change, person: Person, colour: str | None) -> None:
-    seat = _add_seat(change, colour=_colour(change, colour))
+async def sit_down(change: Change, person: Person, colour: str | None) -> None:
+    """Seat somebody in a lobby; in a rematch where they sat, in their colour, as far as both are free."""
+    before = await _seat_before(change, person)
+    taken = {seat.colour for seat in change.seats}
+    if before is not None and colour is None and before.colour not in taken:
+        colour = before.colour
+    seat = add_seat(change, _colour(change, colour), before.seat if before is not None else None)
     seat.user_id = person.user_id
     seat.name = person.name
     seat.dm_channel_id = await _known_dm(change, person)
@@ -100,15 +105,28 @@ async def _sit_down(change: Change, person: Person, colour: str | None) -> None:
     tell_hand(change, seat)
 
 
-def _add_seat(change: Change, colour: str) -> SeatRow:
+def add_seat(change: Change, colour: str, number: int | None = None) -> SeatRow:
+    """Add a seat to a lobby, by default the last one; raises HostError("lobby-full")."""
     most = max(seats_for(change.game.key, orjson.loads(change.game.options)))
     if len(change.seats) >= most:
         raise HostError("lobby-full", most=most)
-    number = max((seat.seat for seat in change.seats), default=-1) + 1
+    if number is None:
+        # In a rematch the seats of those who have still to come are kept.
+        kept = -1 if change.game.rematch_of is None else most
+        number = max([kept, *(seat.seat for seat in change.seats)]) + 1
     seat = SeatRow(game_id=change.game.id, seat=number, colour=colour, joined_at=change.now)
     change.session.add(seat)
     change.seats.append(seat)
+    change.seats.sort(key=lambda one: one.seat)
     return seat
+
+
+async def _seat_before(change: Change, person: Person) -> SeatRow | None:
+    """Return where somebody sat in the game of which this is the rematch."""
+    if change.game.rematch_of is None:
+        return None
+    query = select(SeatRow).where(SeatRow.game_id == change.game.rematch_of, SeatRow.user_id == person.user_id)
+    return (await change.session.exec(query)).first()
 
 
 def _colour(change: Change, wanted: str | None) -> str:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 import orjson
+from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.change import rows_of
 from bot.hosting.desk import Desk
@@ -28,9 +29,19 @@ async def _reading(desk: Desk, game_id: int, user_id: int | None) -> Table:
     async with desk.looking() as session:
         game, seats = await rows_of(session, game_id)
         rows = await latest(session, game) if game.saved else []
+        invited = await _invited(session, game, seats) if game.state == LOBBY else ()
     facts = facts_since(rows, seat_number(seats, user_id))
     table = table_for(game, seats, user_id, facts, _match(desk, game))
-    return replace(table, news=news(rows, table))
+    return replace(table, news=news(rows, table), invited=invited)
+
+
+async def _invited(session: AsyncSession, game: GameRow, seats: list[SeatRow]) -> tuple[str, ...]:
+    """Return who played the game of which this is the rematch and has not said yes yet."""
+    if game.rematch_of is None:
+        return ()
+    here = {seat.user_id for seat in seats}
+    _, before = await rows_of(session, game.rematch_of)
+    return tuple(seat.name for seat in before if seat.user_id not in here)
 
 
 def seat_number(seats: list[SeatRow], user_id: int | None) -> int | None:

@@ -48,9 +48,9 @@ def tell_table(change: Change, *, anew: bool = False) -> None:
     tell(change, "table", anew=anew)
 
 
-def tell_notice(change: Change, key: str, **args: Any) -> None:
-    """Say one line in the channel."""
-    tell(change, "notice", key=key, args=args)
+def tell_notice(change: Change, key: str, ping: Iterable[int] = (), **args: Any) -> None:
+    """Say one line in the channel, and ping the users whom it is for."""
+    tell(change, "notice", key=key, args=args, ping=list(ping))
 
 
 def tell_hand(change: Change, seat: SeatRow) -> None:

@@ -55,6 +55,8 @@ class GameRow(SQLModel, table=True):
     """The round that the table message shows; a new round gets a new message."""
     table_message_id: int | None = Field(default=None, sa_type=BigInteger)
     no_access: bool = False
+    rematch_of: int | None = None
+    """The game that is played once more by this one."""
 
     @property
     def active(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.hosting.options import seats_for
 from bot.table import Table
+from bot.text import safe
 from bot.text.speech import Speech
 from bot.ui.page import Page
 from bot.ui.rows import Button, Row
@@ -24,6 +25,8 @@ def lobby(table: Table, language: str) -> Page:
         speech.words("lobby-free", free=free),
         speech.words("lobby-needs", missing=missing, host=_host(speech, table)),
     ]
+    if table.invited:
+        lines.append(speech.words("lobby-invited", who=speech.listed([f"**{safe(name)}**" for name in table.invited])))
     strengths = rules_of(table.game.key).strengths
     if len(strengths) > 1 and free:
         lines.append(speech.words("lobby-strengths"))
@@ -56,5 +59,5 @@ def _seat(speech: Speech, table: Table, place: int) -> str:
 
 
 def _host(speech: Speech, table: Table) -> str:
-    seats = (seat.seat for seat in table.seats if seat.user_id == table.game.host_id)
-    return speech.name(next(seats, -1))
+    places = (place for place, seat in enumerate(table.seats) if seat.user_id == table.game.host_id)
+    return speech.name(next(places, -1))

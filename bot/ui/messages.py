@@ -88,7 +88,10 @@ def final_page(table: Table, language: str) -> Page:
 
 def _final_rows(speech: Speech, table: Table) -> tuple[Row, ...]:
     at = (table.game.id,)
-    shelves = Button("shelves", at, speech.either("table-shelves"))
-    return (
-        (shelves, Button("log", at, speech.words("table-log")), Button("record", at, speech.words("record-button"))),
+    row = (
+        Button("rematch", at, speech.words("final-rematch"), "good"),
+        Button("shelves", at, speech.either("table-shelves")),
+        Button("log", at, speech.words("table-log")),
+        Button("record", at, speech.words("record-button")),
     )
+    return (row,)

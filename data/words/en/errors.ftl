@@ -58,6 +58,7 @@ unknown-game = I don't know that game.
 already-begun = The game has begun already.
 not-begun = The game has not begun yet.
 game-over = That game is over.
+rematch-not-over = This game is still being played. A rematch comes after it.
 record-not-over = The record holds everybody's hand, so it opens when the game is over.
 game-ended = That game was ended before its time.
 

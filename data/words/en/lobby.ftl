@@ -10,6 +10,7 @@ lobby-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
+lobby-invited = A rematch: the game begins by itself once { $who } says yes too, by **Join** here or **Rematch** below the result.
 lobby-needs = { $missing ->
     [0] { $host } can begin whenever everyone is here.
     [one] One more player is needed.
@@ -35,6 +36,13 @@ confirm-end-yes = Yes, end the game
 confirm-leave = Leave the running game? An automatic player takes your seat at once.
 confirm-leave-yes = Yes, leave
 lobby-started = The table is open. Friends can join with the button below it.
+rematch-asked = { $count ->
+    [0] You have a seat again.
+   *[other] You have a seat again. The game begins once { $who } { $count ->
+        [one] has
+       *[other] have
+    } said yes too.
+}
 lobby-begun = The game begins!
 
 # What automatic players are called, by their strength.

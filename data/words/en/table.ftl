@@ -28,11 +28,13 @@ final-won = { $count ->
     [one] **{ $who }** wins!
    *[other] **{ $who }** share the victory!
 }
+final-rematch = Rematch
 final-seed = The shuffles of this game can be checked: seed `{ $seed }`, sealed at the start as `{ $commitment }`.
 place-channel = #{ $channel }
 place-elsewhere = another channel
 notice-dm-closed = I cannot send { $name } direct messages. The game goes on: `/{ $game } hand` shows the hand in the channel, to its owner alone.
 notice-ended = { $name } has ended the game.
+notice-rematch = { $who }: { $name } would like a rematch. Press **Join** above, and the game begins once you all have.
 notice-left = { $name } has left the table. An automatic player takes the seat.
 notice-repaired = { $lost ->
     [one] The last choice no longer fits the rules and was

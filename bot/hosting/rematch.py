@@ -1,0 +1,116 @@
+"""Once more: the same people at the same table, the first player one seat further on.
+
+Nobody is seated but by a press of their own. Whoever asks first opens the lobby; it begins by itself as soon as all
+who played have said yes.
+"""
+
+from __future__ import annotations
+
+import orjson
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.hosting import beginning, lobby
+from bot.hosting.archive import opening_of
+from bot.hosting.change import Change, rows_of
+from bot.hosting.desk import Desk
+from bot.hosting.options import FIRST, SHUFFLE, checked
+from bot.hosting.reading import game_of
+from bot.hosting.refusal import HostError
+from bot.hosting.telling import tell_notice, tell_table
+from bot.people import Person
+from bot.store.tables import ENDED, LOBBY, OVER, GameRow, SeatRow
+from bot.table import Game
+
+
+async def rematch(desk: Desk, game_id: int, person: Person) -> Game:
+    """See `Host.rematch`."""
+    async with desk.looking() as session:
+        old, seats = await rows_of(session, game_id)
+    _require_played(old, seats, person)
+    try:
+        game = await _open(desk, old, seats, person)
+    except HostError as error:
+        if error.key != "channel-taken" or not await _asked_before(desk, game_id, error):
+            raise
+        return await join(desk, error.args_by_name["id"], person, None)
+    return await _begun(desk, game.id)
+
+
+async def join(desk: Desk, game_id: int, person: Person, colour: str | None) -> Game:
+    """See `Host.join`."""
+    await lobby.join(desk, game_id, person, colour)
+    return await _begun(desk, game_id)
+
+
+def _require_played(old: GameRow, seats: list[SeatRow], person: Person) -> None:
+    if old.state != OVER:
+        raise HostError("game-ended" if old.state == ENDED else "rematch-not-over", id=old.id)
+    if all(seat.user_id != person.user_id for seat in seats):
+        raise HostError("not-in-game", id=old.id)
+
+
+async def _asked_before(desk: Desk, game_id: int, taken: HostError) -> bool:
+    """Tell whether the game that has taken the channel is the very rematch that is asked for."""
+    async with desk.looking() as session:
+        row, _ = await rows_of(session, taken.args_by_name["id"])
+    return row.rematch_of == game_id
+
+
+async def _open(desk: Desk, old: GameRow, seats: list[SeatRow], person: Person) -> GameRow:
+    row = GameRow(
+        key=old.key,
+        state=LOBBY,
+        guild_id=old.guild_id,
+        channel_id=old.channel_id,
+        options=orjson.dumps(_options(old, seats)).decode(),
+        host_id=person.user_id,
+        language=old.language,
+        created_at=desk.now(),
+        rematch_of=old.id,
+    )
+    async with desk.opening(row) as change:
+        tell_table(change)
+        for seat in seats:
+            if seat.user_id is None:
+                lobby.add_seat(change, seat.colour, seat.seat).strength = seat.strength
+        await lobby.sit_down(change, person, None)
+        _invite(change, seats, person)
+    return row
+
+
+def _options(old: GameRow, seats: list[SeatRow]) -> dict[str, int]:
+    """Return the options of a rematch: the seats stay as they are, and the first player is the next one."""
+    options = {**orjson.loads(old.options), SHUFFLE: 0}
+    first = getattr(opening_of(old, seats).view(None), "first", None)
+    if first is not None:
+        options[FIRST] = (first + 1) % len(seats)
+    return checked(old.key, options)
+
+
+def _invite(change: Change, seats: list[SeatRow], person: Person) -> None:
+    others = [seat.user_id for seat in seats if seat.user_id not in {None, person.user_id}]
+    if others:
+        tell_notice(change, "notice-rematch", ping=others, name=person.name)
+
+
+async def _begun(desk: Desk, game_id: int) -> Game:
+    """Begin the game of a rematch's lobby if all are there who played before, and nobody else; return it."""
+    async with desk.looking() as session:
+        game, seats = await rows_of(session, game_id)
+        complete = game.state == LOBBY and await _complete(session, game, seats)
+    if not complete:
+        return game_of(game)
+    host = next(seat for seat in seats if seat.user_id == game.host_id)
+    return (await beginning.begin(desk, game_id, Person(game.host_id, host.name))).game
+
+
+async def _complete(session: AsyncSession, game: GameRow, seats: list[SeatRow]) -> bool:
+    if game.rematch_of is None:
+        return False
+    _, before = await rows_of(session, game.rematch_of)
+    return _who(seats) == _who(before)
+
+
+def _who(seats: list[SeatRow]) -> list[int]:
+    """Return who sits at a table; automatic players count too."""
+    return sorted(seat.user_id or 0 for seat in seats)
