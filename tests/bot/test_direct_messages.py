@@ -60,7 +60,7 @@ async def test_play_and_hand_of_the_direct_message_work(world: World) -> None:
     else:
         answered = await who.user.click(panel, custom_id=way.part.custom_id)
     assert answered.acknowledged
-    assert "That did this:" in answered.response.content
+    assert "What happened:" in answered.response.content
     shown = await who.user.click(direct(who)[0], label="My hand")
     assert "Your hand: " in private(shown)
     assert shown.followups == []
@@ -104,7 +104,7 @@ async def test_answers_are_suggested_and_taken_in_direct_messages(world: World) 
     choices = await who.user.autocomplete("toy choose", "answer", "", game="2")
     assert {choice["name"] for choice in choices} == {"high", "low"}
     said = (await who.user.slash("toy choose", answer=choices[0]["value"], game="2")).response.content
-    assert "That did this:" in said
+    assert "What happened:" in said
     assert (await world.bot.host.reading(1)).game.number == 0
 
 

@@ -23,7 +23,7 @@ panel-earlier = … and { $count } { $count ->
     [one] line
    *[other] lines
 } before that: see the log.
-panel-happened = That did this:
+panel-happened = What happened:
 panel-waiting = Nothing to decide right now. The game waits for { $who }.
 panel-answered = Your answer is in. The game waits for { $who }; until then you may change it.
 panel-over = The game is over. Thank you for playing!
