@@ -9,13 +9,13 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.delivery import Courier
-from bot.hosting import archive, beginning, ending, listing, lobby, log, play, reading, rematch
+from bot.hosting import archive, beginning, ending, hinting, listing, lobby, log, play, reading, rematch
 from bot.hosting.desk import Desk, again
 from bot.hosting.refusal import HostError
 from bot.outbox import PAUSES
 from bot.people import Person, Place
 from bot.store import Store
-from bot.table import Game, LogPage, Mine, Table, Told
+from bot.table import Game, Hinted, LogPage, Mine, Table, Told
 from engine.ask import Option
 from engine.record import Record
 
@@ -160,6 +160,13 @@ class Host:
         return await self._desk.unbroken(partial(play.undo, self._desk, game_id, user_id, number))
 
     # Reading
+
+    async def hint(self, game_id: int, user_id: int) -> Hinted:
+        """Return advice on the question that waits for somebody, found from what they may see; it changes nothing.
+
+        Raises HostError where they have no seat, nothing waits for them, or the game goes without hints.
+        """
+        return await hinting.hint(self._desk, game_id, user_id)
 
     async def reading(self, game_id: int, user_id: int | None = None) -> Table:
         """Return the table for one reader's eye; whoever has no seat, and None, see what the public sees."""

@@ -9,9 +9,10 @@ from typing import Any
 
 from bot.store.tables import ENDED, LOBBY, OVER, RUNNING
 from engine.facts import Fact
+from engine.hint import Hint
 from engine.match import Pending
 
-__all__ = ["ENDED", "LOBBY", "OVER", "RUNNING", "Game", "LogPage", "LogRow", "Mine", "Seat", "Table", "Told"]
+__all__ = ["ENDED", "LOBBY", "OVER", "RUNNING", "Game", "Hinted", "LogPage", "LogRow", "Mine", "Seat", "Table", "Told"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,14 @@ class Told:
     """What the player may know of it and of the automatic players' answers to it."""
     table: Table
     """The table afterwards, for the player's eye."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A table, and advice on the question that waits for its reader there."""
+
+    table: Table
+    hint: Hint
 
 
 @dataclass(frozen=True, slots=True)

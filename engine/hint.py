@@ -24,10 +24,10 @@ class Hint(NamedTuple):
     """The reason's arguments, in the order that its words expect."""
 
 
-def plainly(advise: Callable[[Any, Ask, str], Picks], strength: str = AUTOMATIC) -> Callable[[Any, Ask], Hint]:
-    """Return hints for a game whose advice comes without reasons."""
+def plainly(advise: Callable[[Any, Ask, str], Picks]) -> Callable[[Any, Ask], Hint]:
+    """Return hints for a game with one strength whose advice comes without reasons."""
 
     def hint(view: Any, ask: Ask) -> Hint:
-        return Hint(advise(view, ask, strength), PLAIN)
+        return Hint(advise(view, ask, AUTOMATIC), PLAIN)
 
     return hint

@@ -15,7 +15,7 @@ from bot.games import Face
 from bot.text import safe
 from bot.text.speech import Speech
 from bot.ui import afterwards, looks, seating
-from bot.ui.clicks import language, put, read
+from bot.ui.clicks import advised, language, put, read
 from bot.ui.help import help_page, searched
 from bot.ui.log import ROWS, log_page
 from bot.ui.panel import TAKEN_BACK, News, panel
@@ -84,6 +84,14 @@ class GameGroup(app_commands.Group):
     @privately
     async def choose(self, interaction: Interaction, answer: str, game: str | None = None) -> None:
         await answered(interaction, self.face, answer, game)
+
+    @app_commands.command(name="hint", description=hint("command-hint"))
+    @of_a_game
+    @privately
+    async def advice(self, interaction: Interaction, game: str | None = None) -> None:
+        found = await game_for(interaction, self.face, game)
+        looks.seated(await read(interaction, found.id))
+        await put(interaction, await advised(interaction, found.id))
 
     @app_commands.command(description=hint("command-undo"))
     @of_a_game

@@ -108,6 +108,8 @@ class Face:
     """The same for what a question is about."""
     facts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The same for the facts."""
+    hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The same for the reasons of hints."""
     say: Mapping[str, Say] = field(default_factory=dict)
     """How each type of argument is said; a type that is not here is said as it stands."""
     rests: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""A game's options: its own, and the two that are about seats."""
+"""A game's options: its own, the two that are about seats, and whether there are hints."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ SHUFFLE = "shuffle"
 """1: seats are shuffled when the game begins (the default); 0: joining order."""
 FIRST = "first"
 """The place in joining order of the first player, -1 by luck: passed to the game as a seat, where it is given."""
+HINTS = "hints"
+"""1: players may ask for hints (the default); 0: nobody may."""
+OF_THE_BOT = (SHUFFLE, HINTS)
+"""Yes or no, and the game itself knows nothing of it."""
 FAVOURITE = "favourite"
 """With a seat behind it: that seat's colour, by its index among the game's own (`Rules.colours`)."""
 ANY_SEED = "00" * 32
@@ -26,7 +30,8 @@ def checked(key: str, options: Mapping[str, int]) -> dict[str, int]:
         fitting = seats_for(key, options)
     except KeyError as error:
         raise HostError("unknown-game", game=key) from error
-    if options.get(SHUFFLE, 0) not in {0, 1} or not -1 <= options.get(FIRST, -1) < max(fitting):
+    unclear = any(options.get(name, 0) not in {0, 1} for name in OF_THE_BOT)
+    if unclear or not -1 <= options.get(FIRST, -1) < max(fitting):
         raise HostError("bad-options")
     new_match(key, range(min(fitting)), {**options, FIRST: -1} if FIRST in options else options, ANY_SEED)
     return dict(options)
@@ -34,8 +39,9 @@ def checked(key: str, options: Mapping[str, int]) -> dict[str, int]:
 
 def seats_for(key: str, options: Mapping[str, int]) -> tuple[int, ...]:
     """Return how many may play with some options; raises HostError "bad-options" or the game's own reason."""
+    others = (*OF_THE_BOT, FIRST)
     with _refusing():
-        return rules_of(key).seats_for({name: value for name, value in options.items() if name not in {SHUFFLE, FIRST}})
+        return rules_of(key).seats_for({name: value for name, value in options.items() if name not in others})
 
 
 @contextmanager
@@ -69,7 +75,7 @@ def engine_options(
     key: str, order: Sequence[int], options: Mapping[str, int], colours: Sequence[str] = ()
 ) -> dict[str, int]:
     """Return the options as the engine takes them, by seats instead of places; raises HostError("bad-options")."""
-    own = {name: value for name, value in options.items() if name != SHUFFLE}
+    own = {name: value for name, value in options.items() if name not in OF_THE_BOT}
     first = own.get(FIRST, -1)
     if first >= len(order):
         raise HostError("bad-options")

@@ -11,6 +11,7 @@ from bot.text.fluent import has, words
 from bot.text.lists import joined
 from engine.ask import Ask, Option
 from engine.facts import Fact
+from engine.hint import Hint
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,12 @@ class Speech:
         if self.face.lines is not None:
             return self.face.lines(self, facts)
         return [line for line in map(self.fact, facts) if line]
+
+    def reason(self, hint: Hint) -> str:
+        """Say what decided a hint."""
+        if not self.says(f"hint-{hint.reason}"):
+            return self.words("hint-plain")
+        return self.own(f"hint-{hint.reason}", **self._said(self.face.hints.get(hint.reason, ()), list(hint.args)))
 
     def _said(self, kinds: Sequence[str], args: list[Any]) -> dict[str, str | int]:
         """Say arguments by name, each also as it stands ("raw-seat"), for words that depend on it."""

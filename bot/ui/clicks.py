@@ -151,8 +151,9 @@ async def none(interaction: Interaction, click: Click) -> None:
 
 
 @on("done")
+@on("heed")
 async def done(interaction: Interaction, click: Click) -> None:
-    """Answer by what was marked over several menus."""
+    """Answer by what was marked over several menus, or as a hint says."""
     await _answer(interaction, click, unpacked(click.numbers[1:]))
 
 
@@ -184,6 +185,24 @@ async def fold(interaction: Interaction, click: Click) -> None:
 async def sure(interaction: Interaction, click: Click) -> None:
     """Ask once more before an answer that costs something."""
     await _turn(interaction, click, Turned(sure=click.numbers[1] if len(click.numbers) > 1 else None))
+
+
+@on("hint")
+async def hint(interaction: Interaction, click: Click) -> None:
+    """Show advice on the question that waits now."""
+    await interaction.response.defer()
+    try:
+        page = await advised(interaction, click.game)
+    except HostError as refusal:
+        await _refused(interaction, click, refusal)
+        return
+    await put(interaction, page)
+
+
+async def advised(interaction: Interaction, game: int) -> Page:
+    """Return the panel with advice on its question; raises HostError where none is given."""
+    hinted = await interaction.client.host.hint(game, interaction.user.id)
+    return panel(hinted.table, language(interaction), news=News(facts=hinted.table.facts, hint=hinted.hint))
 
 
 @on("back")

@@ -66,9 +66,9 @@ def _foot(question: Question, words: Words, turned: Turned) -> tuple[Button, ...
     loose = [index for index, label in enumerate(question.labels) if not label.group and index not in taken]
     buttons = [_loose(question, index) for index in loose[:2]]
     buttons += _leafing(question, words, turned)
-    if question.undo is not None:
-        buttons.append(Button("back", (question.game, question.undo), words("panel-back")))
-    return tuple(buttons)
+    helping = plan.helping(question, words)
+    # Where there is no room for all of it, there is for Back, and a command gives hints too.
+    return (*buttons, *helping[max(0, len(buttons) + len(helping) - MOST_BUTTONS) :])
 
 
 def _loose(question: Question, index: int) -> Button:

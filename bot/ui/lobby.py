@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.hosting.options import seats_for
+from bot.hosting.options import HINTS, seats_for
 from bot.table import Table
 from bot.text import safe
 from bot.text.speech import Speech
@@ -25,6 +25,8 @@ def lobby(table: Table, language: str) -> Page:
         speech.words("lobby-free", free=free),
         speech.words("lobby-needs", missing=missing, host=_host(speech, table)),
     ]
+    if not table.game.options.get(HINTS, 1):
+        lines.append(speech.words("lobby-no-hints"))
     if table.invited:
         lines.append(speech.words("lobby-invited", who=speech.listed([f"**{safe(name)}**" for name in table.invited])))
     strengths = rules_of(table.game.key).strengths
@@ -40,7 +42,7 @@ def lobby(table: Table, language: str) -> Page:
         Button("auto", (table.game.id, place), speech.words(f"lobby-add-{strength}"), "plain", free > 0)
         for place, strength in enumerate(strengths)
     )
-    return Page("\n".join(lines), _rows(buttons, adding), language=language)
+    return Page("\n".join(lines), _rows(buttons, adding if max(fitting) > 1 else ()), language=language)
 
 
 def _rows(buttons: tuple[Button, ...], adding: tuple[Button, ...]) -> tuple[Row, ...]:

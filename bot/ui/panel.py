@@ -11,12 +11,13 @@ from bot.ui.folds import rows, shown
 from bot.ui.news import marked
 from bot.ui.page import Page, fitted
 from bot.ui.plan import FIRST_PAGE, Question, Turned
-from bot.ui.question import question_of
+from bot.ui.question import answer_of, question_of
 from bot.ui.rows import Button, Row
 from bot.ui.table import standing
 from bot.ui.voices import labels_for, picture_names, speech_for, who_acts
 from engine.ask import Ask
 from engine.facts import Fact
+from engine.hint import Hint
 
 TAKEN_BACK = "panel-taken-back"
 MOST_LINES = 12
@@ -31,6 +32,8 @@ class News:
     facts: tuple[Fact, ...] = ()
     warning: str = ""
     """A refusal, said in words already."""
+    hint: Hint | None = None
+    """Advice on the question."""
 
 
 def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: News | None = None) -> Page:
@@ -42,11 +45,11 @@ def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: New
     if table.pending is None or table.game.state != RUNNING:
         return Page(_text(speech, head, news, _waiting(speech, table)), _undo(table, speech), language=language)
     ask = table.pending.ask
-    question = question_of(table, table.pending, labels_for(table, language))
+    question = question_of(table, table.pending, labels_for(table, language), news.hint)
     sketch = speech.face.draw_ask(table.view, picture_names(table, language), _opened(ask, question, turned))
     if turned.sure is not None and turned.sure < len(question.labels):
         news = replace(news, warning=question.labels[turned.sure].warning)
-    text = _text(speech, head, news, _asking(speech, table))
+    text = _text(speech, head, news, _asking(speech, table, news.hint))
     return marked(Page(text, rows(question, speech.words, turned), sketch, language), table)
 
 
@@ -68,7 +71,7 @@ def _text(speech: Speech, head: str, news: News, foot: str) -> str:
     return fitted(head, lines, foot, speech.words("panel-earlier", count=len(lines)))
 
 
-def _asking(speech: Speech, table: Table) -> str:
+def _asking(speech: Speech, table: Table, hint: Hint | None) -> str:
     pending = table.pending
     if pending is None:
         return ""
@@ -77,6 +80,9 @@ def _asking(speech: Speech, table: Table) -> str:
         sentences = [*sentences, speech.words("panel-letters")]
     if note := speech.face.note(speech, pending.ask, table.view):
         sentences = [*sentences, note]
+    if hint is not None:
+        answer = answer_of(speech, pending.ask, table.view, hint.picks)
+        sentences = [*sentences, "💡 " + speech.words("hint-given", answer=answer, reason=speech.reason(hint))]
     if pending.answered:
         sentences = [*sentences, speech.words("panel-answered", who=who_acts(speech, table))]
     return "\n".join(sentences)

@@ -39,6 +39,10 @@ class Question:
     """What is marked from the start, where the game proposes an answer that is to be confirmed."""
     folded: bool = False
     """Whether its answers are shown one heading at a time (`bot.ui.folds`)."""
+    hints: bool = False
+    """Whether a hint may be asked for."""
+    advised: tuple[int, ...] | None = None
+    """What a hint advises to pick; None where no hint is shown."""
     suggested: tuple[tuple[int, str], ...] = ()
     """Answers of a folded question that get a button of their own, each with what it says."""
 
@@ -138,7 +142,7 @@ def _placeholder(question: Question, words: Words) -> str:
 
 
 def _foot(question: Question, words: Words, turned: Turned) -> list[tuple[Button, ...]]:
-    foot = [*_ending(question, words, turned), *_leafing(question, words, turned), *_undoing(question, words)]
+    foot = [*_ending(question, words, turned), *_leafing(question, words, turned), *helping(question, words)]
     return [tuple(foot)] if foot else []
 
 
@@ -166,7 +170,18 @@ def _leafing(question: Question, words: Words, turned: Turned) -> list[Button]:
     ]
 
 
-def _undoing(question: Question, words: Words) -> list[Button]:
-    if question.undo is None:
-        return []
-    return [Button("back", (question.game, question.undo), words("panel-back"))]
+def helping(question: Question, words: Words) -> list[Button]:
+    """Return the buttons of any question: Hint or to do as it says, and Back where there is something to take back."""
+    undo = question.undo
+    return [*_hinting(question, words), *([] if undo is None else [_back(question.game, undo, words)])]
+
+
+def _hinting(question: Question, words: Words) -> list[Button]:
+    at = (question.game, question.number)
+    if question.advised is not None and len(question.labels) <= MOST_MARKS:
+        return [Button("heed", (*at, *packed(question.advised, len(question.labels))), words("panel-heed"), "good")]
+    return [Button("hint", at, words("panel-hint"))] if question.hints else []
+
+
+def _back(game: int, number: int, words: Words) -> Button:
+    return Button("back", (game, number), words("panel-back"))

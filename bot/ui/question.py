@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from bot.hosting.options import HINTS
 from bot.table import Table
 from bot.text.speech import Speech
 from bot.ui.plan import Label, Question
-from engine.ask import Ask
+from engine.ask import Ask, Picks
+from engine.hint import Hint
 from engine.match import Pending
 
 
-def question_of(table: Table, pending: Pending, labels: Speech) -> Question:
-    """Return a reader's pending question with the labels of its options."""
+def question_of(table: Table, pending: Pending, labels: Speech, hint: Hint | None = None) -> Question:
+    """Return a reader's pending question with the labels of its options, and with the hint that is shown."""
     ask = pending.ask
     proposed = labels.face.proposal(ask)
     return Question(
@@ -24,12 +26,21 @@ def question_of(table: Table, pending: Pending, labels: Speech) -> Question:
         proposed=proposed,
         folded=ask.key in labels.face.folded,
         suggested=_suggested(labels, ask, table.view),
+        hints=bool(table.game.options.get(HINTS, 1)),
+        advised=None if hint is None else tuple(map(ask.options.index, hint.picks)),
     )
 
 
 def _suggested(labels: Speech, ask: Ask, view: object) -> tuple[tuple[int, str], ...]:
     found = labels.face.suggestions(labels, ask, view)
     return tuple((ask.options.index(option), text) for option, text in found)
+
+
+def answer_of(labels: Speech, ask: Ask, view: object, picks: Picks) -> str:
+    """Return an answer in words: what is picked with its headings, or that nothing is."""
+    shown = dict(zip(ask.options, labels_of(labels, ask, view), strict=True))
+    named = [f"{shown[option].group}: {shown[option].text}".removeprefix(": ") for option in picks]
+    return labels.listed(named) if named else labels.nothing(ask)
 
 
 def labels_of(labels: Speech, ask: Ask, view: object) -> tuple[Label, ...]:

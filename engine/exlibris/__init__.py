@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.catalogue import Rules, register
-from engine.exlibris.advise import STRENGTHS, advise
+from engine.exlibris.advise import STRENGTHS, advise, hint
 from engine.exlibris.saved import VERSION, copy, dump, load
 from engine.exlibris.setup import new
 from engine.exlibris.shelving import refuse
@@ -11,7 +11,6 @@ from engine.exlibris.state import State
 from engine.exlibris.turn import play
 from engine.exlibris.variants import seats_for
 from engine.exlibris.view import view
-from engine.hint import plainly
 
 
 def _scores(state: State) -> list[int]:
@@ -29,7 +28,7 @@ RULES = register(
         view=view,
         advise=advise,
         strengths=STRENGTHS,
-        hint=plainly(advise, STRENGTHS[-1]),
+        hint=hint,
         refuse=refuse,
         copy=copy,
         dump=dump,

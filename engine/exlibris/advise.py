@@ -6,7 +6,9 @@ from engine.ask import Ask, Picks
 from engine.exlibris.advice import beginner
 from engine.exlibris.advice.answers import ANSWERS
 from engine.exlibris.advice.desk import Desk
+from engine.exlibris.advice.reasons import reason
 from engine.exlibris.view import View
+from engine.hint import Hint
 
 STRENGTHS = ("apprentice", "librarian", "grand-librarian")
 """The automatic players, the weakest first."""
@@ -24,3 +26,9 @@ def advise(view: View, ask: Ask, strength: str = STRENGTHS[-1]) -> Picks:
     if ask.at_least <= len(chosen) <= ask.at_most:
         return chosen
     return ask.options[: ask.at_least]
+
+
+def hint(view: View, ask: Ask) -> Hint:
+    """Return the strongest one's answer to a question, and what decided it."""
+    picks = advise(view, ask)
+    return Hint(picks, *reason(Desk(view), ask, picks))

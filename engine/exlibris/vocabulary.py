@@ -2,8 +2,9 @@
 
 The kinds: `seat` a seat; `card` a card's index; `tile` a tile's number; `category` a code; `library` a library's
 key, which is also its special assistant's kind; `assistant` "ordinary" or such a kind; `row`, `column` a place
-on a shelf; `number` a count; `level` a solo game's, from 1 to 7; `space` a space, from 0; `direction` left, right,
-up or down; `cards` all further arguments, each a card; `cells` all further arguments, row and column by turns.
+on a shelf; `letter` a card's letter; `number` a count; `level` a solo game's, from 1 to 7; `space` a space, from 0;
+`direction` left, right, up or down; `cards` all further arguments, each a card; `cells` all further arguments, row
+and column by turns.
 """
 
 from __future__ import annotations
@@ -166,6 +167,51 @@ FACTS: dict[str, tuple[str, ...]] = {
     "public-won": (),
 }
 """Each fact, and the kinds of its arguments."""
+
+HINTS: dict[str, tuple[str, ...]] = {
+    "nothing-to-gain": (),
+    "proven": (),  # a library that has served well
+    "proven-for-others": (),
+    "new-card": (),
+    "ready": ("card",),  # the hand's best card
+    "power": ("assistant",),  # where the special assistant does most
+    "lies-there": ("card",),
+    "hut": ("number",),  # so many cards, and the first turn
+    "unseen": (),  # cards that nobody sees yet
+    "shelves-several": (),
+    "acts-too": (),  # an assistant acts once more
+    "tidies": (),  # the shelf can be put in better order
+    "books-speciality": ("card", "category"),  # why a card is good: for its books
+    "books-prominent": ("card", "category"),
+    "books-variety": ("card", "category"),
+    "speciality": ("category",),  # why a category is good
+    "prominent": ("category",),
+    "variety": ("category",),
+    "firmer": ("number",),  # points of stability
+    "compact": (),
+    "keeps-open": ("row", "letter"),  # room in a row, and the letter of what may come
+    "in-order": ("card", "card"),
+    "in-order-after": ("card",),
+    "in-order-before": ("card",),
+    "first": (),
+    "no-place": (),  # a card is better kept
+    "makes-room": (),
+    "entombs": (),
+    "least-missed": (),
+    "least-help": (),  # a gift helps an opponent least
+    "behind": ("seat",),  # who has shelved least
+    "no-limit": (),  # a hand may be of any size
+    "sells": (),
+    "full-hand": ("seat",),
+    "random-card": (),
+    "effect-waits": (),
+    "works-again": (),
+    "goes-on": (),
+    "burns": (),
+    "best-total": (),
+    "promise-least": (),  # tiles that may go
+}
+"""What decided a hint, and the kinds of its arguments."""
 
 REFUSALS: tuple[str, ...] = (
     "splits-shelf",

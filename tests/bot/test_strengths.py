@@ -28,7 +28,7 @@ OLD_SEAT = (
 
 @pytest_asyncio.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Hosted]:
-    async with hosted(tmp_path / "games.db") as running:
+    async with hosted(tmp_path / "games.db", deliver=False) as running:
         yield running
 
 

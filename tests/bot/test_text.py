@@ -16,8 +16,9 @@ from bot.text.speech import Speech
 from data.exlibris import BOX
 from data.words import DEFAULT, languages, sources
 from engine.ask import Ask
-from engine.exlibris.vocabulary import ASKS, FACTS, OPTIONS, REFUSALS
+from engine.exlibris.vocabulary import ASKS, FACTS, HINTS, OPTIONS, REFUSALS
 from engine.facts import Fact
+from engine.hint import Hint
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Ada", "Borges", "Colette", "Dante")
@@ -31,6 +32,7 @@ SAMPLE: dict[str, int | str] = {
     "library": "goblin",
     "assistant": "ordinary",
     "row": 0,
+    "letter": "T",
     "column": 1,
     "cells": 2,
     "number": 3,
@@ -50,6 +52,19 @@ def test_every_question_has_words(key: str) -> None:
     said = SPEECH.question(Ask(0, key, (("done",), ("keep",)), 0, 1, sample(ASKS[key])))
     assert has(f"exlibris-ask-{key}")
     assert not BROKEN.search(said)
+
+
+@pytest.mark.parametrize("reason", HINTS)
+def test_every_reason_of_a_hint_has_words_of_one_line(reason: str) -> None:
+    said = SPEECH.reason(Hint((), reason, sample(HINTS[reason])))
+    assert has(f"exlibris-hint-{reason}")
+    assert not BROKEN.search(said)
+    assert said.endswith(".")
+    assert len(said) <= 100
+
+
+def test_a_hint_without_a_reason_of_the_game_says_whose_advice_it_is() -> None:
+    assert SPEECH.reason(Hint((), "plain")) == "That is what an automatic player would do."
 
 
 @pytest.mark.parametrize("kind", OPTIONS)

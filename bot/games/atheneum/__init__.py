@@ -45,7 +45,10 @@ FACE = present(
             Answer("confirm", ("confirm",), ()),
         ),
         why=why,
-        options=(GameOption("shuffle", {"yes": 1, "no": 0}),),
+        options=(
+            GameOption("shuffle", {"yes": 1, "no": 0}),
+            GameOption("hints", {"yes": 1, "no": 0}),
+        ),
         topics=TOPICS,
         topic=topic,
     )

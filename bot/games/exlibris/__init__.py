@@ -8,7 +8,7 @@ from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_sc
 from bot.games.exlibris.saying import SAY
 from bot.games.exlibris.telling import hand, headline, score, shelf, speciality, table
 from bot.games.face import Face, GameOption, present
-from engine.exlibris.vocabulary import ASKS, FACTS, OPTIONS
+from engine.exlibris.vocabulary import ASKS, FACTS, HINTS, OPTIONS
 
 FACE = present(
     Face(
@@ -16,6 +16,7 @@ FACE = present(
         kinds=OPTIONS,
         asks=ASKS,
         facts=FACTS,
+        hints=HINTS,
         say=SAY,
         rests=("cards", "cells"),
         group=group,
@@ -40,6 +41,7 @@ FACE = present(
         options=(
             GameOption("first", {"luck": -1, "starter": 0}),
             GameOption("shuffle", {"yes": 1, "no": 0}),
+            GameOption("hints", {"yes": 1, "no": 0}),
         ),
         topics=TOPICS,
         topic=topic,

@@ -37,6 +37,7 @@ FACE = present(
             GameOption("advanced", {"basic": 0, "advanced": 1}),
             GameOption("passing", {"on": 1, "off": 0}),
             GameOption("shuffle", {"yes": 1, "no": 0}),
+            GameOption("hints", {"yes": 1, "no": 0}),
         ),
         topics=TOPICS,
         topic=topic,

@@ -6,6 +6,7 @@ command-join = Take a seat at the table in this channel
 command-leave = Give up your seat
 command-begin = Begin the game with those who have joined
 command-play = Show what you have to decide
+command-hint = Ask for advice on what you have to decide, for your eyes only
 command-choose = Answer the question you are asked
 command-hand = Show your hand, to you alone
 command-speciality = Show your secret speciality, to you alone

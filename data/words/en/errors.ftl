@@ -53,6 +53,7 @@ not-readable = I can't read my notes right now. Nothing is lost: please try agai
 not-saved = That could not be saved, so it did not happen. Please try again in a moment.
 too-few = { $have } of at least { $least } players are here. The table's buttons can add automatic ones.
 unknown-colour = There is no such colour.
+hints-off = This game is played without hints.
 unknown-strength = This game has no such automatic player.
 unknown-game = I don't know that game.
 already-begun = The game has begun already.

@@ -16,6 +16,7 @@ lobby-needs = { $missing ->
     [one] One more player is needed.
    *[other] { $missing } more players are needed.
 }
+lobby-no-hints = This game is played without hints.
 lobby-commitment = The shuffles are sealed: `{ $commitment }`. The key is published at the end, so that anyone can check them.
 lobby-join = Join
 lobby-leave = Leave

@@ -17,6 +17,10 @@ panel-done = { $count ->
 }
 panel-page = Page { $page }/{ $pages }
 panel-back = Back
+panel-hint = Hint
+panel-heed = Do that
+hint-given = Hint: **{ $answer }**. { $reason }
+hint-plain = That is what an automatic player would do.
 panel-head = **{ $game }** · { $headline }
 panel-since = Since your last move:
 panel-earlier = … and { $count } { $count ->

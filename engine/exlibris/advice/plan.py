@@ -76,7 +76,7 @@ class Plan:
 
     def gain(self, card: int, cell: Cell) -> float:
         """What shelving a card at a free place gains."""
-        spot = self._spot(cell)
+        spot = self.spot(cell)
         order = bisect_left(self.ranks, card)
         if order == spot.place:
             return self.outlook.worth[card] + spot.shape + self._split(spot, card)
@@ -94,6 +94,11 @@ class Plan:
         new = max(0.0, worth[card]) if before < card < after else 0.0
         return new - (worth[self.ranks[place]] if kept else 0.0)
 
+    def opened(self, place: int, cell: Cell, *, after: bool) -> list[Cell]:
+        """The frame's open places of a gap that a free place splits: those after it, or those before it."""
+        first, end = self._gap(place, self._open)
+        return [other for other in self._open[first:end] if (other > cell if after else other < cell)]
+
     def _limits(self, place: int) -> tuple[int, int]:
         """The ranks of the kept cards around a gap."""
         before = self.ranks[place - 1] if place else NOTHING
@@ -106,7 +111,8 @@ class Plan:
         end = bisect_left(opened, self.chain[place]) if place < len(self.chain) else len(opened)
         return first, end
 
-    def _spot(self, cell: Cell) -> Spot:
+    def spot(self, cell: Cell) -> Spot:
+        """What there is to know about a free place."""
         if cell not in self._spots:
             self._spots[cell] = self._survey(cell)
         return self._spots[cell]

@@ -9,8 +9,9 @@ import pytest
 from engine.ask import Picks
 from engine.exlibris.advice.answers import ANSWERS
 from engine.exlibris.advice.beginner import OWN
+from engine.exlibris.advice.reasons import _REASONS
 from engine.exlibris.advise import STRENGTHS, advise
-from engine.exlibris.vocabulary import ASKS
+from engine.exlibris.vocabulary import ASKS, HINTS
 from engine.match import Match
 from tests.engine.playing import legal, new_match, random_picks, reloaded, steps
 
@@ -104,3 +105,19 @@ def test_the_strongest_beats_the_weakest() -> None:
         players: list[Player] = [partial(robot, strength=STRENGTHS[place]) for place in (0, -1)]
         match = play(new_match("exlibris", 2, number), players[:: 1 - 2 * (number % 2)])
         assert match.winners == [1 - number % 2]
+
+
+def test_each_hint_says_what_decided_it_in_the_vocabulary() -> None:
+    found: set[str] = set()
+    for number in range(6):
+        match = new_match("exlibris", 2 + number % 3, number)
+        for _ in steps(match, Random(number)):
+            for seat in match.pending:
+                given = match.hint(seat)
+                assert len(given.args) == len(HINTS[given.reason]), given
+                found.add(given.reason)
+    assert len(found) > len(HINTS) / 2
+
+
+def test_there_is_a_reason_for_each_question() -> None:
+    assert set(_REASONS) == set(ASKS)

@@ -1,0 +1,84 @@
+"""What decides for a card and for its place: its books, their order, the shape of the shelf, the room left."""
+
+from __future__ import annotations
+
+from data.exlibris import BOX
+from engine.ask import Option
+from engine.exlibris.advice.desk import Desk
+from engine.exlibris.advice.outlook import CARDS
+from engine.exlibris.advice.plan import stability
+from engine.exlibris.cards import BOOKS
+from engine.exlibris.state import NOTHING, Cell
+
+Reason = tuple[str, Option]
+"""A key for words, and its arguments."""
+
+_SPECIALITY = 2.0
+"""What a book of the speciality scores (EL-47)."""
+
+
+def why_category(desk: Desk, category: str) -> Reason:
+    """Why a category is wished for: the speciality, the prominent one, or the smallest for variety (EL-44 to EL-47)."""
+    if category == desk.own.speciality:
+        return ("speciality", (category,))
+    if category == desk.view.prominent:
+        return ("prominent", (category,))
+    return ("variety", (category,))
+
+
+def why_card(desk: Desk, card: int) -> Reason:
+    """Why a card is a good one: for a category of its books, or for the place that it has on the shelf."""
+    gain, cell = desk.plan.best(card)
+    values = {category: desk.outlook.tastes[category] * number for category, number in BOOKS[card].items()}
+    best = max(values, key=lambda category: (values[category], category))
+    if values[best] >= gain - values[best]:
+        key, _ = why_category(desk, best)
+        return (f"books-{key}", (card, best))
+    return _in_order(desk, card, cell)
+
+
+def why_here(desk: Desk, card: int, cell: Cell) -> Reason:
+    """Why a card is shelved at a place: what most tells it from the next best one."""
+    spot, others = desk.plan.spot(cell), [other for other in desk.free if other != cell]
+    if not others:
+        return ("first", ())
+    other = desk.plan.spot(max(others, key=lambda one: desk.plan.gain(card, one)))
+    shape = spot.shape - other.shape
+    rest = desk.plan.gain(card, cell) - desk.plan.gain(card, max(others, key=lambda one: desk.plan.gain(card, one)))
+    if shape > rest - shape:
+        return _shapely(desk, cell)
+    return _keeps_open(desk, card, cell) or _in_order(desk, card, cell)
+
+
+def _shapely(desk: Desk, cell: Cell) -> Reason:
+    points = stability([*desk.shelf, cell]) - stability(desk.shelf)
+    return ("firmer", (points,)) if points > 0 else ("compact", ())
+
+
+def _keeps_open(desk: Desk, card: int, cell: Cell) -> Reason | None:
+    """The larger of the gaps that a card leaves before it and after it; None where it leaves none."""
+    spot = desk.plan.spot(cell)
+    if not spot.before < card < spot.after or spot.left == spot.right == 0:
+        return None
+    after = spot.right > spot.left
+    opened = desk.plan.opened(spot.place, cell, after=after)
+    rows = sorted({row for row, _ in [*desk.shelf, cell, *opened]})
+    low, high = (card, spot.after) if after else (spot.before, card)
+    return ("keeps-open", (rows.index(opened[0][0]) + 1, BOX.cards[_middle(desk, low, high)].letter))
+
+
+def _middle(desk: Desk, low: int, high: int) -> int:
+    """The card in the middle of those that may yet come between two ranks."""
+    supply = desk.outlook.supply
+    wanted = (supply[max(low + 1, 0)] + supply[min(high, CARDS)]) / 2
+    return next(card for card in range(max(low + 1, 0), CARDS) if supply[card + 1] >= wanted)
+
+
+def _in_order(desk: Desk, card: int, cell: Cell) -> Reason:
+    """Between which cards it stands in order."""
+    spot = desk.plan.spot(cell)
+    if not spot.before < card < spot.after:
+        return ("compact", ())
+    if spot.before == NOTHING:
+        return ("first", ()) if spot.after == CARDS else ("in-order-before", (spot.after,))
+    return ("in-order-after", (spot.before,)) if spot.after == CARDS else ("in-order", (spot.before, spot.after))

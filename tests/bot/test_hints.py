@@ -1,0 +1,112 @@
+"""Hints: private, from one's own view, changing nothing, and off where the host wants none."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import simcord
+
+from bot.hosting.refusal import HostError
+from bot.people import Person
+from tests.bot.conftest import World
+from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEATED, Hosted, hosted
+
+GAMES = ("atheneum", "exlibris", "exlibrium")
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Hosted]:
+    async with hosted(tmp_path / "games.db", deliver=False) as running:
+        yield running
+
+
+async def begun(table: Hosted, game: str = "exlibris", **options: int) -> int:
+    opened = await table.host.start(game, HERE, ANNA, {**SEATED, **options})
+    await table.host.join(opened.id, BEN)
+    await table.host.begin(opened.id, ANNA)
+    return opened.id
+
+
+async def acting_first(table: Hosted, number: int) -> tuple[Person, Person]:
+    """Return who must act, then the other."""
+    first = (await table.host.reading(number, ANNA.user_id)).must_act
+    return (ANNA, BEN) if first else (BEN, ANNA)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_is_a_legal_answer_and_changes_nothing(table: Hosted, game: str) -> None:
+    number = await begun(table, game)
+    asked, _ = await acting_first(table, number)
+    before = await table.rows()
+    hinted = await table.host.hint(number, asked.user_id)
+    assert await table.rows() == before
+    assert hinted.table == await table.host.reading(number, asked.user_id)
+    assert hinted.table.pending is not None
+    await table.host.submit(number, asked.user_id, hinted.table.pending.number, picks=hinted.hint.picks)
+
+
+async def test_who_is_not_asked_or_not_seated_gets_no_hint(table: Hosted) -> None:
+    number = await begun(table)
+    _, idle = await acting_first(table, number)
+    with pytest.raises(HostError, match="error-nothing-asked"):
+        await table.host.hint(number, idle.user_id)
+    with pytest.raises(HostError, match="not-in-game"):
+        await table.host.hint(number, CARA.user_id)
+
+
+async def test_a_game_may_go_without_hints(table: Hosted) -> None:
+    number = await begun(table, hints=0)
+    for person in (ANNA, BEN):
+        with pytest.raises(HostError, match="hints-off"):
+            await table.host.hint(number, person.user_id)
+
+
+async def test_hints_are_yes_or_no(table: Hosted) -> None:
+    with pytest.raises(HostError, match="bad-options"):
+        await table.host.start("exlibris", HERE, ANNA, {"hints": 2})
+
+
+async def seated(world: World, **options: Any) -> Any:
+    """Begin a game against an apprentice and a grand librarian; return the table message once Alice must act."""
+    alice = world.members[0]
+    await alice.slash(world.channel, "exlibris start", **options)
+    for label in ("Add apprentice", "Add grand librarian", "Begin"):
+        await alice.click(world.channel.history()[-1], label=label)
+    return next(message for message in reversed(world.channel.history()) if "Waiting for" in message.content)
+
+
+def labels(shown: Any) -> list[str]:
+    return [part.get("label", "") for row in shown.components for part in row["components"]]
+
+
+async def test_a_hint_can_be_asked_for_and_played(world: World) -> None:
+    alice, bob, *_ = world.members
+    message = await seated(world)
+    panel = (await alice.click(message, label="Play")).response
+    assert "Hint" in labels(panel)
+    hinted = await alice.click(panel, label="Hint")
+    said = hinted.response.content.splitlines()[-1]
+    assert said.startswith("💡 Hint: **")
+    assert said.endswith("when automatic players played each other.")
+    typed = await alice.slash(world.channel, "exlibris hint")
+    simcord.assert_responded(typed, contains=said, ephemeral=True)
+    library = said.split("**")[1].split(" (")[0]
+    played = await alice.click(typed.response, label="Do that")
+    assert f"Alice takes the {library}." in played.response.content
+    refused = await bob.slash(world.channel, "exlibris hint")
+    simcord.assert_responded(refused, contains="not at this table", ephemeral=True)
+
+
+async def test_without_hints_the_lobby_says_so_and_nothing_gives_one(world: World) -> None:
+    alice = world.members[0]
+    await alice.slash(world.channel, "exlibris start", hints="no")
+    assert "This game is played without hints." in world.channel.history()[-1].content
+    for label in ("Add librarian", "Begin"):
+        await alice.click(world.channel.history()[-1], label=label)
+    typed = await alice.slash(world.channel, "exlibris hint")
+    simcord.assert_responded(typed, contains="This game is played without hints.", ephemeral=True)
+    message = next(message for message in reversed(world.channel.history()) if "Waiting for" in message.content)
+    panel = (await alice.click(message, label="Play")).response
+    assert "Hint" not in labels(panel)
