@@ -124,9 +124,12 @@ class Host:
         """Take the last automatic player out of a lobby; any seated person may."""
         return await self._change(lobby.remove_automatic, game_id, person)
 
-    async def begin(self, game_id: int, person: Person) -> Table:
-        """Begin the game of a lobby; only its host may. Returns the table for that person's eye."""
-        return await self._change(beginning.begin, game_id, person)
+    async def begin(self, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
+        """Begin the game of a lobby; only its host may. Returns the table for that person's eye.
+
+        `options` come on top of those of the lobby: such as the one that makes it a game for one.
+        """
+        return await self._change(beginning.begin, game_id, person, options)
 
     async def end(self, game_id: int, person: Person) -> Game:
         """Break a game off: its host or a moderator may, and in a lobby anybody seated; damaged games too."""

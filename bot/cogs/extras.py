@@ -26,13 +26,14 @@ Command = app_commands.Command[Any, ..., Any]
 def start_command(face: Face) -> Command:
     """Return the command that opens a table, with the game's own options."""
 
-    async def start(interaction: Interaction, **chosen: str) -> None:
+    async def start(interaction: Interaction, **chosen: str | None) -> None:
         place = place_of(interaction)
         check_rights(interaction)
         tongue = language_for(interaction.guild_locale or interaction.locale)
-        values = {option.name: option.values[chosen[option.name]] for option in face.options}
+        named = ((option, chosen[option.name]) for option in face.options)
+        values = {option.name: option.values[name] for option, name in named if name is not None}
         await interaction.client.host.start(face.key, place, person(interaction), values, language=tongue)
-        await say(interaction, "lobby-started")
+        await say(interaction, "lobby-started-alone" if face.alone in values else "lobby-started")
 
     # discord.py reads the options off the signature, and this one differs from game to game.
     parameters = [_parameter("interaction", Interaction), *(_option(option) for option in face.options)]
@@ -48,8 +49,9 @@ def _parameter(name: str, kind: object) -> inspect.Parameter:
 
 
 def _option(option: GameOption) -> inspect.Parameter:
-    default = next(iter(option.values))
-    return inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, annotation=str, default=default)
+    default = None if option.optional else next(iter(option.values))
+    kind = str | None if option.optional else str
+    return inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, annotation=kind, default=default)
 
 
 def _choices(face: Face, option: GameOption) -> list[app_commands.Choice[str]]:

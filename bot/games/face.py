@@ -27,6 +27,8 @@ class GameOption:
     name: str
     values: Mapping[str, int]
     """What each choice, named by a key for words, gives the engine; the first one is the default."""
+    optional: bool = False
+    """Whether it is left out unless somebody chooses it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,10 @@ def _no_marks(ask: Ask) -> Mapping[Option, str]:
 
 def _no_proposal(ask: Ask) -> tuple[int, ...] | None:
     return None
+
+
+def _no_lines(speech: Speech, options: Mapping[str, int]) -> Sequence[str]:
+    return ()
 
 
 def _no_topic(speech: Speech, topic: str) -> tuple[str, str]:
@@ -170,6 +176,10 @@ class Face:
     """Why what was typed into a command is not on offer, as a key of a refusal; "" where there is no better reason."""
     options: tuple[GameOption, ...] = ()
     """What may be chosen at the start."""
+    chosen: Callable[[Speech, Mapping[str, int]], Sequence[str]] = _no_lines
+    """What the options of a game change, a line each, for the lobby."""
+    alone: str = ""
+    """The option, by its name, that makes it a game for one; "" where it takes several."""
     topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The topics of its help under each heading, at most 25 under one."""
     topic: Callable[[Speech, str], tuple[str, str]] = _no_topic

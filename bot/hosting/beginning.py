@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import orjson
@@ -9,7 +10,7 @@ import orjson
 from bot.hosting.automatic import Outcome, kept, told
 from bot.hosting.change import Change
 from bot.hosting.desk import Desk
-from bot.hosting.options import FIRST, new_match, seating_of, seats_for
+from bot.hosting.options import FIRST, checked, may_be_alone, new_match, seating_of, seats_for
 from bot.hosting.record import OPENING, Entry, round_of
 from bot.hosting.refusal import HostError
 from bot.people import Person
@@ -17,11 +18,14 @@ from bot.store.tables import LOBBY, RUNNING, SeatRow
 from bot.table import Table
 
 
-async def begin(desk: Desk, game_id: int, person: Person) -> Table:
+async def begin(desk: Desk, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
     """See `Host.begin`."""
     async with desk.changing(game_id) as change:
         change.require_state(LOBBY)
         change.require_host(person)
+        if options:
+            chosen = checked(change.game.key, {**orjson.loads(change.game.options), **options})
+            change.game.options = orjson.dumps(chosen).decode()
         _require_enough(change)
         first = await _begin(change, desk.new_seed(), person.user_id)
     begun = await told(desk, game_id, person.user_id, first)
@@ -29,7 +33,10 @@ async def begin(desk: Desk, game_id: int, person: Person) -> Table:
 
 
 def _require_enough(change: Change) -> None:
-    least = min(seats_for(change.game.key, orjson.loads(change.game.options)))
+    options = orjson.loads(change.game.options)
+    least = min(seats_for(change.game.key, options))
+    if len(change.seats) == 1 < least and may_be_alone(change.game.key, options):
+        raise HostError("alone")
     if len(change.seats) < least:
         raise HostError("too-few", least=least, have=len(change.seats))
 

@@ -44,6 +44,15 @@ def seats_for(key: str, options: Mapping[str, int]) -> tuple[int, ...]:
         return rules_of(key).seats_for({name: value for name, value in options.items() if name not in others})
 
 
+def may_be_alone(key: str, options: Mapping[str, int]) -> bool:
+    """Tell whether one person alone could play with some options, had they chosen so."""
+    try:
+        new_match(key, range(1), options, ANY_SEED)
+    except HostError:
+        return False
+    return max(seats_for(key, options)) > 1
+
+
 @contextmanager
 def _refusing() -> Iterator[None]:
     """Let the host refuse what the engine does: by its reason where it has one."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.hosting.options import HINTS, seats_for
+from bot.hosting.options import HINTS, may_be_alone, seats_for
 from bot.table import Table
 from bot.text import safe
 from bot.text.speech import Speech
 from bot.ui.page import Page
-from bot.ui.rows import Button, Row
+from bot.ui.rows import Button, Line, Menu, Row
 from bot.ui.voices import MARKS, speech_for
 from engine.catalogue import rules_of
 from engine.hint import AUTOMATIC
@@ -17,21 +17,10 @@ def lobby(table: Table, language: str) -> Page:
     """Return the lobby message of a game that has not begun."""
     speech = speech_for(table, language)
     fitting = seats_for(table.game.key, table.game.options)
+    if max(fitting) == 1:
+        return _for_one(speech, table, language)
     free, missing = max(fitting) - len(table.seats), max(min(fitting) - len(table.seats), 0)
-    lines = [
-        speech.words("lobby-title", game=speech.title),
-        *(_seat(speech, table, place) for place in range(len(table.seats))),
-        "",  # or the list of seats would go on
-        speech.words("lobby-free", free=free),
-        speech.words("lobby-needs", missing=missing, host=_host(speech, table)),
-    ]
-    if not table.game.options.get(HINTS, 1):
-        lines.append(speech.words("lobby-no-hints"))
-    if table.invited:
-        lines.append(speech.words("lobby-invited", who=speech.listed([f"**{safe(name)}**" for name in table.invited])))
     strengths = rules_of(table.game.key).strengths
-    if len(strengths) > 1 and free:
-        lines.append(speech.words("lobby-strengths"))
     buttons = (
         Button("join", (table.game.id,), speech.words("lobby-join"), "good", free > 0),
         Button("leave", (table.game.id,), speech.words("lobby-leave")),
@@ -42,7 +31,58 @@ def lobby(table: Table, language: str) -> Page:
         Button("auto", (table.game.id, place), speech.words(f"lobby-add-{strength}"), "plain", free > 0)
         for place, strength in enumerate(strengths)
     )
-    return Page("\n".join(lines), _rows(buttons, adding if max(fitting) > 1 else ()), language=language)
+    lines = _lines(speech, table, free, missing)
+    return Page("\n".join(lines), (*_rows(buttons, adding), *_levels(speech, table)), language=language)
+
+
+def _lines(speech: Speech, table: Table, free: int, missing: int) -> list[str]:
+    lines = [
+        speech.words("lobby-title", game=speech.title),
+        *(_seat(speech, table, place) for place in range(len(table.seats))),
+        "",  # or the list of seats would go on
+        *_chosen(speech, table),
+        speech.words("lobby-free", free=free),
+        speech.words("lobby-needs", missing=missing, host=_host(speech, table)),
+    ]
+    if table.invited:
+        lines.append(speech.words("lobby-invited", who=speech.listed([f"**{safe(name)}**" for name in table.invited])))
+    if len(rules_of(table.game.key).strengths) > 1 and free:
+        lines.append(speech.words("lobby-strengths"))
+    return lines
+
+
+def _chosen(speech: Speech, table: Table) -> list[str]:
+    """What the options change, a line each."""
+    lines = [*speech.face.chosen(speech, table.game.options)]
+    if not table.game.options.get(HINTS, 1):
+        lines.append(speech.words("lobby-no-hints"))
+    return lines
+
+
+def _for_one(speech: Speech, table: Table, language: str) -> Page:
+    """The lobby of a game for one: there is nobody to wait for."""
+    lines = [
+        speech.words("lobby-title-alone", game=speech.title),
+        *_chosen(speech, table),
+        speech.words("lobby-ready", host=_host(speech, table)),
+    ]
+    buttons = (
+        Button("begin", (table.game.id,), speech.words("lobby-begin"), "main"),
+        Button("leave", (table.game.id,), speech.words("lobby-leave")),
+        Button("help", (table.game.id,), speech.words("table-help")),
+    )
+    return Page("\n".join(lines), (buttons,), language=language)
+
+
+def _levels(speech: Speech, table: Table) -> tuple[Row, ...]:
+    """As long as somebody is alone in a lobby, a menu of the ways to play alone."""
+    face = speech.face
+    waiting = len(table.seats) > 1 or table.invited
+    if not face.alone or waiting or not may_be_alone(table.game.key, table.game.options):
+        return ()
+    values = next(option.values for option in face.options if option.name == face.alone)
+    lines = tuple(Line(place, speech.own(f"start-{face.alone}-{name}")) for place, name in enumerate(values))
+    return (Menu("alone", (table.game.id,), speech.own("lobby-alone"), lines),)
 
 
 def _rows(buttons: tuple[Button, ...], adding: tuple[Button, ...]) -> tuple[Row, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games import face_of
 from bot.hosting.refusal import HostError
 from bot.table import RUNNING, Game
 from bot.text import words
@@ -84,6 +85,20 @@ async def beginning(interaction: Interaction, click: Click) -> None:
     """Begin by the lobby's button."""
     await own(interaction)
     await begin(interaction, click.game)
+
+
+@on("alone")
+async def alone(interaction: Interaction, click: Click) -> None:
+    """Begin a game for one by the lobby's menu, which tells how by its place among the option's values."""
+    await own(interaction)
+    host = interaction.client.host
+    face = face_of((await host.reading(click.game)).game.key)
+    values = [value for option in face.options if option.name == face.alone for value in option.values.values()]
+    chosen = [values[index] for index in click.indices if index < len(values)]
+    if not chosen:
+        raise HostError("error-old-button")
+    await host.begin(click.game, person(interaction), {face.alone: chosen[0]})
+    await say(interaction, "lobby-begun")
 
 
 @on("auto")

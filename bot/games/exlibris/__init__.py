@@ -5,8 +5,9 @@ from bot.games.exlibris.bookmarks import bookmarks
 from bot.games.exlibris.happening import lines
 from bot.games.exlibris.helping import TOPICS, topic
 from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
-from bot.games.exlibris.saying import SAY
+from bot.games.exlibris.saying import LEVELS, SAY
 from bot.games.exlibris.telling import hand, headline, score, shelf, speciality, table
+from bot.games.exlibris.varying import chosen
 from bot.games.face import Face, GameOption, present
 from engine.exlibris.vocabulary import ASKS, FACTS, HINTS, OPTIONS
 
@@ -39,10 +40,17 @@ FACE = present(
         looks={"speciality": speciality},
         answers=("place",),
         options=(
+            GameOption("level", {name: level for level, name in enumerate(LEVELS, 1)}, optional=True),
+            GameOption("beginner", {"no": 0, "yes": 1}),
+            GameOption("removal", {"yes": 1, "no": 0}),
+            GameOption("friendly", {"no": 0, "yes": 1}),
+            GameOption("long", {"no": 0, "yes": 1}),
             GameOption("first", {"luck": -1, "starter": 0}),
             GameOption("shuffle", {"yes": 1, "no": 0}),
             GameOption("hints", {"yes": 1, "no": 0}),
         ),
+        chosen=chosen,
+        alone="level",
         topics=TOPICS,
         topic=topic,
     )

@@ -9,6 +9,9 @@ from bot.games.face import Say
 from bot.text.speech import Speech
 from data.exlibris import BOX
 
+LEVELS = ("novice", "student", "professor", "scholar", "savant", "mandarin", "demiurge")
+"""The levels of the solo game, the first one easiest (EL-96)."""
+
 
 def _named(speech: Speech, names: Mapping[str, str]) -> str:
     return names.get(speech.language.split("-")[0], names["en"])
@@ -71,7 +74,7 @@ def direction(speech: Speech, way: str) -> str:
 
 def level(speech: Speech, number: int) -> str:
     """Say a level of the solo game by its name."""
-    return speech.own(f"level-{number}")
+    return speech.own(f"level-{LEVELS[number - 1]}")
 
 
 def cells(speech: Speech, numbers: list[Any]) -> str:

@@ -27,6 +27,7 @@ error-not-seated = You are not at this table.
 
 # What the host refuses; nothing has changed then.
 stale = That question has been answered or has changed since. Here is where the game stands now.
+alone = Nobody else is here yet. Add an automatic player, or choose in the lobby's menu to play alone.
 already-done = That has been done already.
 already-joined = You have a seat at this table already.
 bad-options = These options don't go together. Please choose others.
@@ -41,7 +42,10 @@ channel-taken = { $game ->
 } in this channel. `/{ $game } status` tells more. One channel or thread holds one game at a time.
 colour-taken = Somebody has that colour already.
 game-damaged = The saved data of this game can't be read any more. `/{ $game } end` clears the channel; please tell the host of this bot, who may have a copy.
-lobby-full = All { $most } seats are taken.
+lobby-full = { $most ->
+    [one] This is a game for one.
+   *[other] All { $most } seats are taken.
+}
 no-automatic = No automatic player sits here.
 no-such-game = That game is gone.
 not-host = Only { $host ->

@@ -1,13 +1,51 @@
 # Ex Libris: its variants, and the solo game against the public library.
 
-exlibris-level-1 = Novice
-exlibris-level-2 = Student
-exlibris-level-3 = Professor
-exlibris-level-4 = Scholar
-exlibris-level-5 = Savant
-exlibris-level-6 = Mandarin
-exlibris-level-7 = Demiurge
+exlibris-level-novice = Novice
+exlibris-level-student = Student
+exlibris-level-professor = Professor
+exlibris-level-scholar = Scholar
+exlibris-level-savant = Savant
+exlibris-level-mandarin = Mandarin
+exlibris-level-demiurge = Demiurge
 
+# What may be chosen at the start.
+exlibris-start-level = To play alone against the public library: how hard
+exlibris-start-level-novice = 1 Novice, the easiest
+exlibris-start-level-student = 2 Student
+exlibris-start-level-professor = 3 Professor
+exlibris-start-level-scholar = 4 Scholar
+exlibris-start-level-savant = 5 Savant
+exlibris-start-level-mandarin = 6 Mandarin
+exlibris-start-level-demiurge = 7 Demiurge, the hardest
+exlibris-start-beginner = For a first game: three ordinary assistants each, nothing special to learn
+exlibris-start-beginner-no = No
+exlibris-start-beginner-yes = Yes
+exlibris-start-removal = In a beginner game: leave the six hardest locations out
+exlibris-start-removal-yes = Yes
+exlibris-start-removal-no = No, play with all of them
+exlibris-start-friendly = Without what annoys others most
+exlibris-start-friendly-no = No
+exlibris-start-friendly-yes = Yes
+exlibris-start-long = A longer game: three more cards on a shelf bring the end
+exlibris-start-long-no = No
+exlibris-start-long-yes = Yes
+
+# The lobby: what the choice changes, a line each.
+exlibris-lobby-alone = Or play alone, against the public library…
+exlibris-chosen-level = You play against the public library, as a **{ $level }**: { $number ->
+    [one] one card
+   *[other] { $number } cards
+} of the deck { $number ->
+    [one] goes
+   *[other] go
+} to it in each of the five rounds.
+exlibris-chosen-beginner = **Beginner**: everybody has three ordinary assistants and no special one; the six hardest locations stay in the box.
+exlibris-chosen-beginner-all = **Beginner**: everybody has three ordinary assistants and no special one; all locations are in the game.
+exlibris-chosen-friendly = **Friendly**: the four locations and the four libraries that annoy others most stay in the box.
+exlibris-chosen-friendly-beginner = **Friendly**: the four locations that annoy others most stay in the box.
+exlibris-chosen-long = **Long**: it takes three more cards on a shelf to bring the last round, 19 with two players, 17 with three, 15 with four.
+
+# Playing alone.
 exlibris-option-remove = { $tile }
 exlibris-ask-remove-tiles = Which two locations leave the game? One new one opens in their place.
 exlibris-fact-set-up-solo = You play against the public library, as a { $level }. Prominent: { $category }. Banned: { $category2 }.

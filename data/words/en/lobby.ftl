@@ -11,6 +11,8 @@ lobby-free = { $free ->
    *[other] { $free } seats are free.
 }
 lobby-invited = A rematch: the game begins by itself once { $who } says yes too, by **Join** here or **Rematch** below the result.
+lobby-title-alone = **{ $game }**, a game for one
+lobby-ready = { $host } can begin at once.
 lobby-needs = { $missing ->
     [0] { $host } can begin whenever everyone is here.
     [one] One more player is needed.
@@ -44,6 +46,7 @@ rematch-asked = { $count ->
        *[other] have
     } said yes too.
 }
+lobby-started-alone = The table is yours. Press Begin below it when you are ready.
 lobby-begun = The game begins!
 
 # What automatic players are called, by their strength.

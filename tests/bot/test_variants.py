@@ -1,0 +1,182 @@
+"""Ex Libris alone and with variants, from the lobby on: what is offered, told and refused (EL-94 to EL-96)."""
+
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.host import HostError
+from bot.people import Place
+from bot.table import LOBBY, RUNNING, Game, Table
+from bot.text import has, refusal
+from bot.ui.lobby import lobby
+from bot.ui.rows import Menu
+from engine.exlibris import RULES
+from tests.bot.hosted import ANNA, BEN, HERE, Hosted, hosted
+
+CHOSEN = {"beginner": 0, "removal": 1, "friendly": 0, "long": 0, "first": -1, "shuffle": 1}
+"""What the start command sends where nothing is chosen."""
+
+
+@pytest_asyncio.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
+    async with hosted(tmp_path / "games.db", deliver=False) as running:
+        yield running
+
+
+async def opened(world: Hosted, **options: int) -> Game:
+    return await world.host.start(RULES.key, HERE, ANNA, {**CHOSEN, **options})
+
+
+async def shown(world: Hosted, game: Game) -> tuple[str, list[str], list[Menu]]:
+    """The text of a lobby, the buttons that are on, and its menus."""
+    page = lobby(await world.host.reading(game.id), "en")
+    buttons = [part.verb for row in page.rows if not isinstance(row, Menu) for part in row if part.on]
+    return page.content, buttons, [row for row in page.rows if isinstance(row, Menu)]
+
+
+REFUSED = [
+    ({"level": 0}, "solo-level"),
+    ({"level": 8}, "solo-level"),
+    ({"level": -3}, "solo-level"),
+    ({"level": 1, "beginner": 1}, "solo-variants"),
+    ({"level": 4, "friendly": 1}, "solo-variants"),
+    ({"level": 7, "long": 1}, "solo-variants"),
+    ({"beginner": 2}, "bad-options"),
+    ({"friendly": -1}, "bad-options"),
+    ({"unheard-of": 1}, "bad-options"),
+    ({"level": 2, "first": 1}, "bad-options"),
+]
+
+
+@pytest.mark.parametrize("options, key", REFUSED)
+async def test_what_does_not_go_together_is_refused_before_anything_is_stored(
+    world: Hosted, options: Mapping[str, int], key: str
+) -> None:
+    """EL-94 to EL-96"""
+    before = await world.rows()
+    with pytest.raises(HostError) as error:
+        await opened(world, **options)
+    assert error.value.key == key
+    assert await world.rows() == before
+    said = refusal("en", key, ["exlibris"])
+    assert said.endswith(".")
+    assert has(key) or has(f"exlibris-refused-{key}")
+
+
+async def test_a_level_opens_a_lobby_for_one_that_can_begin_at_once(world: Hosted) -> None:
+    """EL-95, EL-96"""
+    game = await opened(world, level=3)
+    text, buttons, menus = await shown(world, game)
+    assert "against the public library, as a **Professor**: 3 cards" in text
+    assert "Anna can begin at once." in text
+    assert (buttons, menus) == (["begin", "leave", "help"], [])
+    for joining in (world.host.join(game.id, BEN), world.host.add_automatic(game.id, ANNA)):
+        with pytest.raises(HostError) as full:
+            await joining
+        assert (full.value.key, full.value.args_by_name) == ("lobby-full", {"most": 1})
+    table = await world.host.begin(game.id, ANNA)
+    assert (table.game.state, table.view.public.level, table.seats[0].name) == (RUNNING, 3, "Anna")
+
+
+async def test_who_is_alone_is_offered_the_seven_levels(world: Hosted) -> None:
+    """EL-96: and told so where the game cannot begin yet."""
+    game = await opened(world)
+    text, buttons, menus = await shown(world, game)
+    assert "One more player is needed." in text
+    assert "begin" not in buttons
+    (menu,) = menus
+    assert [line.label for line in menu.lines] == [
+        "1 Novice, the easiest", "2 Student", "3 Professor", "4 Scholar", "5 Savant", "6 Mandarin",
+        "7 Demiurge, the hardest",
+    ]  # fmt: skip
+    before = await world.rows()
+    with pytest.raises(HostError) as error:
+        await world.host.begin(game.id, ANNA)
+    assert error.value.key == "alone"
+    assert await world.rows() == before
+    await world.host.join(game.id, BEN)
+    assert (await shown(world, game))[2] == []
+
+
+async def test_choosing_a_level_in_the_lobby_begins_the_game_for_one(world: Hosted) -> None:
+    """EL-95"""
+    game = await opened(world)
+    table = await world.host.begin(game.id, ANNA, {"level": 7})
+    assert (table.game.state, table.game.options["level"], table.view.public.level) == (RUNNING, 7, 7)
+
+
+@pytest.mark.parametrize("level, key", [(0, "solo-level"), (8, "solo-level")])
+async def test_there_is_no_eighth_level_in_the_lobby_either(world: Hosted, level: int, key: str) -> None:
+    """EL-96"""
+    game = await opened(world)
+    await refused(world, game, key, level=level)
+
+
+async def test_nobody_plays_alone_with_others_at_the_table(world: Hosted) -> None:
+    """EL-95: as when a level is chosen at the moment in which a friend joins."""
+    game = await opened(world)
+    await world.host.join(game.id, BEN)
+    await refused(world, game, "solo-only", level=2)
+
+
+@pytest.mark.parametrize("variant", ["beginner", "friendly", "long"])
+async def test_nobody_plays_alone_with_variants(world: Hosted, variant: str) -> None:
+    """EL-94: so no level is offered, and the game waits for players."""
+    game = await opened(world, **{variant: 1})
+    assert (await shown(world, game))[2] == []
+    await refused(world, game, "solo-variants", level=2)
+    await refused(world, game, "too-few")
+
+
+async def refused(world: Hosted, game: Game, key: str, **options: int) -> None:
+    before = await world.rows()
+    with pytest.raises(HostError) as error:
+        await world.host.begin(game.id, ANNA, options)
+    assert error.value.key == key
+    assert await world.rows() == before
+    assert (await world.host.reading(game.id)).game.state == LOBBY
+
+
+LINES = [
+    ({}, []),
+    ({"removal": 0}, []),
+    (
+        {"beginner": 1},
+        ["**Beginner**: everybody has three ordinary assistants", "six hardest locations stay in the box"],
+    ),
+    ({"beginner": 1, "removal": 0}, ["**Beginner**", "all locations are in the game"]),
+    ({"friendly": 1}, ["**Friendly**: the four locations and the four libraries"]),
+    ({"beginner": 1, "friendly": 1}, ["**Beginner**", "**Friendly**: the four locations that"]),
+    ({"long": 1}, ["**Long**", "19 with two players, 17 with three, 15 with four"]),
+    ({"beginner": 1, "friendly": 1, "long": 1}, ["**Beginner**", "**Friendly**", "**Long**"]),
+]
+
+
+@pytest.mark.parametrize("options, said", LINES)
+async def test_the_lobby_says_in_a_line_what_each_variant_changes(
+    world: Hosted, options: Mapping[str, int], said: list[str]
+) -> None:
+    """EL-94"""
+    game = await opened(world, **options)
+    text, _, _ = await shown(world, game)
+    assert all(part in text for part in said)
+    assert text.count("\n**") == len({part for part in said if part.startswith("**")})
+
+
+async def test_a_game_with_all_variants_begins_as_it_was_promised(world: Hosted) -> None:
+    """EL-94, EL-37"""
+    game = await opened(world, beginner=1, friendly=1, long=1)
+    await world.host.join(game.id, BEN)
+    table: Table = await world.host.begin(game.id, ANNA)
+    assert (table.view.target, {player.library for player in table.view.players}) == (19, {"basic"})
+
+
+async def test_games_for_one_and_for_many_live_side_by_side(world: Hosted) -> None:
+    """EL-95"""
+    alone = await world.host.start(RULES.key, Place(7, 71), ANNA, {**CHOSEN, "level": 1})
+    await world.host.begin(alone.id, ANNA)
+    other = await opened(world)
+    await world.host.join(other.id, BEN)
+    assert (await world.host.begin(other.id, ANNA)).view.public is None
