@@ -7,6 +7,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
+from render.palette import SMOOTH
 from render.theme import Colour
 
 _FINER = 4
@@ -65,7 +66,9 @@ class Brush:
 
     def done(self) -> Image.Image:
         """The sign, with a clear ground."""
-        return self._image.reduce(_FINER)
+        image = self._image.reduce(_FINER)
+        image.putalpha(image.getchannel("A").point(SMOOTH))
+        return image
 
 
 def ring(count: int, outer: float, inner: float, x: float = 0.5, y: float = 0.5) -> list[Point]:

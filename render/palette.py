@@ -15,6 +15,8 @@ _SIZE = 256
 _NEAR = 8
 _STEPS = (0.25, 0.5, 0.75)
 """Edges are smoothed by these blends of the two colours that meet."""
+SMOOTH = [round(level / 255 * 4) * 255 // 4 for level in range(256)]
+"""A mask's levels in those steps: finer ones would be set to other blends, and only make files larger."""
 
 
 def _is_colour(value: object) -> bool:
@@ -40,7 +42,7 @@ def _named() -> list[Colour]:
 def _meeting() -> list[tuple[Colour, Colour]]:
     """Pairs of colours that often touch: text on its ground, a sign on its card, a card on the table."""
     players, books = _players(), CATEGORIES.values()
-    grounds = [CREAM, theme.PAPER, theme.STREET, theme.MEADOW, theme.SLOT, theme.GLOW]
+    grounds = [CREAM, theme.PAPER, theme.HAZE, theme.MEADOW, theme.SLOT, theme.GLOW]
     return [
         *product([INK, theme.INK_SOFT], grounds),
         *product([style.fill for style in books], [CREAM, WHITE]),
@@ -51,7 +53,7 @@ def _meeting() -> list[tuple[Colour, Colour]]:
         *((style.fill, style.dark) for style in books),
         *((style.fill, style.light) for style in books),
         *((style.fill, WHITE) for style in players),
-        *product([theme.WOOD_DARK], [theme.STREET, theme.MEADOW, theme.WOOD, theme.PAPER]),
+        *product([theme.WOOD_DARK], [theme.HAZE, theme.MEADOW, theme.WOOD, theme.PAPER]),
         *product([theme.NIGHT], [GOLD, CREAM, theme.LEAF, theme.STONE, theme.FLAME, theme.WOOD, theme.VIOLET]),
         (theme.STONE, theme.STREET),
         (GOLD, theme.GOLD_DARK),

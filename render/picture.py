@@ -31,11 +31,17 @@ def nearly_square(width: int, height: int) -> bool:
     return abs(width - height) < _SQUARE * max(width, height)
 
 
+def missing(width: int, height: int) -> int:
+    """How much higher a picture must be to be clearly taller than square; 0 unless it is nearly square."""
+    return round(width / (1 - _SQUARE)) + 1 - height if nearly_square(width, height) else 0
+
+
 def _unsquare(image: Image.Image, ground: Colour) -> Image.Image:
     """The picture with room added at the bottom until it is clearly wider or clearly taller than square."""
-    if not nearly_square(image.width, image.height):
+    more = missing(image.width, image.height)
+    if not more:
         return image
-    taller = blank(image.width, round(image.width / (1 - _SQUARE)) + 1, ground)
+    taller = blank(image.width, image.height + more, ground)
     taller.paste(image, (0, 0))
     return taller
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.fonts import font
+from render.palette import SMOOTH
 from render.theme import INK, TEXT, Colour
 
 _UNSEEN = {ord(sign): None for sign in "\u200b\u200e\u200f\u2066\u2067\u2068\u2069\ufeff"}
@@ -66,7 +67,7 @@ def _label(text: str, face: str, size: int, anchor: str) -> tuple[Image.Image, i
     left, top, right, bottom = (round(edge) for edge in font(face, size).getbbox(text, anchor=anchor))
     mask = Image.new("L", (max(1, right - left + 1), max(1, bottom - top + 1)))
     ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font(face, size), anchor=anchor)
-    return mask, left, top
+    return mask.point(SMOOTH), left, top
 
 
 def write(

@@ -20,6 +20,9 @@ WOOD_DARK = _hex("6B4223")
 WOOD_LIGHT = _hex("C8975F")
 WOOD_DEEP = _hex("4A2D18")
 STREET = _hex("CDC3B3")
+SKY = _hex("D6E8EA")
+HAZE = _hex("B4CBD2")
+"""Far-off houses, and what is behind the roofs of the street."""
 STONE = _hex("B5A995")
 STONE_LIGHT = _hex("DDD5C7")
 MEADOW = _hex("BFD3A0")
@@ -43,8 +46,6 @@ VIOLET = _hex("76529F")
 WHITE = _hex("FFFFFF")
 NEW = _hex("D400B4")
 """What changed since somebody's last turn."""
-AWNINGS = (RED, _hex("1B54C2"), _hex("4A673A"), _hex("9C6E06"), PLUM, _hex("008275"))
-"""A tile's awning has one of these colours, by the tile's number."""
 
 WIDE = 1200
 """The width of every picture for a channel, in pixels."""

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.exlibris.view import TileView, View
 from render.bookmark import NOTHING_NEW, New
-from render.exlibris.grounds import caption
+from render.exlibris.grounds import caption, sky
 from render.exlibris.header import HEIGHT as HEAD_HEIGHT
 from render.exlibris.header import head, head_panel
 from render.exlibris.libraries import HEIGHT as LIBRARY_HEIGHT
@@ -20,8 +20,8 @@ from render.exlibris.section import LEAST, Panels, Section, rows
 from render.exlibris.tiles import height, of_tile, tile_panel, wanted
 from render.names import SeatName
 from render.palette import blank, index
-from render.picture import Picture, finish
-from render.theme import GAP, MARGIN, MEADOW, PAPER, STREET, WIDE
+from render.picture import Picture, finish, missing
+from render.theme import GAP, HAZE, MARGIN, MEADOW, PAPER, WIDE
 
 Part = tuple[Section, Panels]
 Colours = tuple[str, ...]
@@ -43,7 +43,8 @@ def _section(
         return height(shown[place], colours, effects[place], width, news[place])
 
     wishes = [wanted(tile, colours, fresh) for tile, fresh in zip(shown, news, strict=True)]
-    return Section(STREET if paved else MEADOW, caption(sign, paved=paved), rows(wishes, needs))
+    ground = HAZE if paved else MEADOW
+    return Section(ground, caption(sign, paved=paved), paved, rows(wishes, needs))
 
 
 def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, new: New, *, paved: bool) -> Part:
@@ -69,7 +70,8 @@ def _pool(pool: tuple[str, ...], words: Words) -> Part:
         return library_panel(key, assistant_name(key, words), library_name(key, words), width, MEADOW)
 
     sign = caption(words("pic-libraries"), paved=False)
-    return Section(MEADOW, sign, rows([LEAST] * len(pool), lambda _place, _width: LIBRARY_HEIGHT)), panel
+    section = Section(MEADOW, sign, False, rows([LEAST] * len(pool), lambda _place, _width: LIBRARY_HEIGHT))
+    return section, panel
 
 
 def _parts(view: View, colours: Colours, words: Words, new: New) -> list[Part]:
@@ -91,9 +93,8 @@ def _players(
     return [player_panel(shown, colours, width, PAPER) for shown in plates]
 
 
-def _paste_parts(image: Image.Image, parts: list[Part]) -> int:
-    """Paste all parts below the head; returns where the last one ends."""
-    top = HEAD_HEIGHT
+def _paste_parts(image: Image.Image, parts: list[Part], top: int) -> int:
+    """Paste all parts from a height on; returns where the last one ends."""
     for part, panel in parts:
         image.paste(index(part.ground), (0, top, WIDE, top + part.height))
         part.paint(image, top, panel)
@@ -113,9 +114,12 @@ def board(
     parts = _parts(view, tuple(name.colour for name in names), words, new)
     plates = _players(view, names, words, acting, new)
     high = HEAD_HEIGHT + sum(part.height for part, _ in parts) + plates[0].height + 2 * GAP
-    image = blank(WIDE, high, PAPER)
+    more = missing(WIDE, high)
+    image = blank(WIDE, high + more, PAPER)
     image.paste(head_panel(head(view, words)), (0, 0))
-    top = _paste_parts(image, parts) + GAP // 2
+    if more:
+        image.paste(sky(more), (0, HEAD_HEIGHT))
+    top = _paste_parts(image, parts, HEAD_HEIGHT + more) + GAP // 2
     for place, shown in enumerate(plates):
         image.paste(shown, (MARGIN + place * (shown.width + GAP), top))
     return finish(image, board_alt(view, names, words, acting))

@@ -21,6 +21,11 @@ class Flow:
     placed: tuple[tuple[Image.Image, int, int], ...]
     height: int
 
+    @property
+    def width(self) -> int:
+        """How far right the pictures reach."""
+        return max((x + sprite.width for sprite, x, _ in self.placed), default=0)
+
     def paint(self, canvas: Canvas, left: int, top: int) -> None:
         """Put all pictures on a canvas."""
         for sprite, x, y in self.placed:

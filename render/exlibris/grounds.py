@@ -1,4 +1,4 @@
-"""The captions of the board's parts, and what lies under them: paving stones or grass."""
+"""What is behind and below the shops: sky, far roofs or hills, and a pavement or a lawn to stand on."""
 
 from __future__ import annotations
 
@@ -8,37 +8,112 @@ from PIL import Image
 
 from render import text
 from render.canvas import Canvas
-from render.theme import CREAM, INK, MARGIN, MEADOW, MEADOW_DARK, STONE, STONE_LIGHT, STREET, WIDE, WOOD_DARK
+from render.theme import (
+    CREAM,
+    GOLD,
+    HAZE,
+    INK,
+    MARGIN,
+    MEADOW,
+    MEADOW_DARK,
+    SKY,
+    STONE,
+    STONE_LIGHT,
+    STREET,
+    WHITE,
+    WIDE,
+    WOOD_DARK,
+)
 
-CAPTION = 50
+CAPTION = 52
+FOOT = 8
+"""So far the pavement reaches up behind what stands on it."""
+PAVEMENT = 24
 _SIZE = 23
+_HOUSES = (46, 34, 60, 40, 52, 30, 66, 44)
 
 
-def _stones(canvas: Canvas) -> None:
-    """Two courses of paving stones."""
-    for course, shift in ((6, 0), (27, 34)):
-        for place in range(-1, WIDE // 68 + 1):
-            fill = (STONE_LIGHT, STONE)[(place * 7 + course) % 3 == 0]
-            canvas.box((max(0, place * 68 + shift), course), (64, 18), fill, radius=6)
+def _clouds(canvas: Canvas) -> None:
+    for x, y in ((430, 26), (760, 22), (1050, 27)):
+        for right, down, radius in ((0, 0, 12), (18, -6, 15), (38, 0, 12), (56, 3, 8)):
+            box = (x + right - radius, y + down - radius, x + right + radius, y + down + radius)
+            canvas.pen.ellipse(box, fill=WHITE)
+        canvas.pen.rectangle((x - 6, y + 4, x + 60, y + 11), fill=WHITE)
 
 
-def _grass(canvas: Canvas) -> None:
-    """A meadow's edge, with tufts."""
-    for place in range(WIDE // 48):
-        x, y = place * 48 + 12 + (place * 29) % 23, 40 - (place * 17) % 22
-        canvas.pen.line([(x, y), (x - 5, y - 12)], fill=MEADOW_DARK, width=3)
-        canvas.pen.line([(x, y), (x, y - 15)], fill=MEADOW_DARK, width=3)
-        canvas.pen.line([(x, y), (x + 5, y - 12)], fill=MEADOW_DARK, width=3)
+@lru_cache(maxsize=4)
+def sky(height: int) -> Image.Image:
+    """More sky, with the sun and some birds, settled."""
+    canvas = Canvas(WIDE, height, SKY)
+    x, y, radius = WIDE - 150, height // 2 + 4, min(34, height // 2 - 4)
+    if radius > 0:
+        canvas.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=GOLD)
+    for bird_x, bird_y in ((330, 22), (380, 36), (416, 18)):
+        for side in (-1, 1):
+            box = (bird_x - 9 + 9 * side, bird_y, bird_x + 9 + 9 * side, bird_y + 12)
+            canvas.pen.arc(box, 200, 340, fill=INK, width=3)
+    return canvas.settled()
+
+
+def _far_roofs(canvas: Canvas) -> None:
+    """Gables, towers and chimneys of the town behind."""
+    x, foot = -10, canvas.height
+    for place in range(40):
+        wide, high = _HOUSES[place % 8], 10 + _HOUSES[(place * 3 + 1) % 8] // 4
+        top = foot - high
+        canvas.pen.rectangle((x, top, x + wide, foot), fill=HAZE)
+        if place % 3 == 0:
+            canvas.pen.polygon([(x - 3, top), (x + wide // 2, top - wide // 3), (x + wide + 3, top)], fill=HAZE)
+        elif place % 3 == 1:
+            canvas.pen.rectangle((x + wide // 4, top - 9, x + wide // 4 + 8, top), fill=HAZE)
+        x += wide
+
+
+def _hills(canvas: Canvas) -> None:
+    foot = canvas.height
+    for x, wide, high in ((-80, 420, 34), (260, 520, 22), (640, 400, 38), (900, 460, 26)):
+        canvas.pen.ellipse((x, foot - high, x + wide, foot + high), fill=MEADOW)
+    canvas.pen.rectangle((0, foot - 6, WIDE, foot), fill=MEADOW)
+    for x in (300, 335, 700, 735, 770, 1100):
+        canvas.pen.ellipse((x - 11, foot - 34, x + 11, foot - 10), fill=MEADOW_DARK)
+        canvas.pen.rectangle((x - 2, foot - 14, x + 2, foot), fill=MEADOW_DARK)
 
 
 @lru_cache(maxsize=16)
 def caption(line: str, *, paved: bool) -> Image.Image:
-    """A strip of the ground with a signpost that names this part of the board, settled."""
-    canvas = Canvas(WIDE, CAPTION, STREET if paved else MEADOW)
-    (_stones if paved else _grass)(canvas)
+    """A strip of sky with a signpost that names this part of the board, settled."""
+    canvas = Canvas(WIDE, CAPTION, SKY)
+    _clouds(canvas)
+    (_far_roofs if paved else _hills)(canvas)
     shown = text.clip(line, "title", _SIZE, WIDE - 200)
     width = text.width(shown, "title", _SIZE) + 40
-    canvas.box((MARGIN, 6), (width, 36), WOOD_DARK, radius=8)
-    canvas.box((MARGIN + 3, 9), (width - 6, 30), CREAM, radius=6)
-    canvas.write((MARGIN + width / 2, 24), shown, "title", _SIZE, ink=INK, anchor="mm")
+    for x in (MARGIN + 22, MARGIN + width - 28):
+        canvas.pen.rectangle((x, 0, x + 5, 10), fill=WOOD_DARK)
+    canvas.box((MARGIN, 6), (width, 38), WOOD_DARK, radius=8)
+    canvas.box((MARGIN + 3, 9), (width - 6, 32), CREAM, radius=6)
+    canvas.write((MARGIN + width / 2, 25), shown, "title", _SIZE, ink=INK, anchor="mm")
+    return canvas.settled()
+
+
+def _stones(canvas: Canvas) -> None:
+    """A kerb, and a course of paving stones."""
+    canvas.pen.rectangle((0, 0, WIDE, 3), fill=STONE)
+    for place in range(-1, WIDE // 68 + 1):
+        fill = (STONE_LIGHT, STONE)[place % 3 == 0]
+        canvas.box((max(0, place * 68 + 34), 6), (64, PAVEMENT - 8), fill, radius=6)
+
+
+def _lawn(canvas: Canvas) -> None:
+    """A lawn's edge, with tufts."""
+    for place in range(WIDE // 40):
+        x = place * 40 + 9 + (place * 29) % 17
+        for lean in (-5, 0, 5):
+            canvas.pen.line([(x, 14), (x + lean, 3 + abs(lean) // 2)], fill=MEADOW, width=3)
+
+
+@lru_cache(maxsize=2)
+def pavement(*, paved: bool) -> Image.Image:
+    """What a row of shops stands on, settled."""
+    canvas = Canvas(WIDE, PAVEMENT, STREET if paved else MEADOW_DARK)
+    (_stones if paved else _lawn)(canvas)
     return canvas.settled()

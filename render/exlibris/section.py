@@ -8,12 +8,16 @@ from functools import cache
 
 from PIL import Image
 
+from render.exlibris.grounds import FOOT, PAVEMENT, pavement
+from render.exlibris.scenery import scenery
 from render.theme import GAP, MARGIN, WIDE, Colour
 
 LEAST = 270
 """No thing is narrower: a tile's name would not fit."""
 _ROOM = WIDE - 2 * MARGIN
 _AT_MOST = 4
+_WIDEST = 560
+"""Nothing is stretched further than this: the street goes on beside it."""
 _LOOSE = 0.08
 """How many pixels of height a pixel of stretching is worth: rows are filled evenly."""
 _EMPTY = 0.25
@@ -34,6 +38,11 @@ class Row:
     height: int
     cost: float
 
+    @property
+    def left(self) -> int:
+        """Where the first one begins: a row that does not fill the width stands in the middle."""
+        return (WIDE - sum(self.widths) - GAP * (len(self.widths) - 1)) // 2
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -41,23 +50,40 @@ class Section:
 
     ground: Colour
     caption: Image.Image
+    paved: bool
+    """Whether it stands on a pavement; else on a lawn."""
     rows: tuple[Row, ...]
 
     @property
     def height(self) -> int:
-        """The height of all, with caption and gaps."""
-        return self.caption.height + sum(row.height + GAP for row in self.rows) + GAP // 2
+        """The height of all, with caption and pavements."""
+        return self.caption.height + sum(row.height + self.below for row in self.rows)
+
+    @property
+    def below(self) -> int:
+        """How much of the pavement lies before a row."""
+        return PAVEMENT - FOOT
 
     def paint(self, board: Image.Image, top: int, panel: Panels) -> None:
         """Paste caption and things into a settled board."""
         board.paste(self.caption, (0, top))
         y = top + self.caption.height
         for row in self.rows:
-            x = MARGIN
+            board.paste(pavement(paved=self.paved), (0, y + row.height - FOOT))
+            self._decorate(board, y + row.height - FOOT, row.left - GAP)
+            x = row.left
             for place, width in enumerate(row.widths, row.start):
                 board.paste(panel(place, width, row.height), (x, y))
                 x += width + GAP
-            y += row.height + GAP
+            y += row.height + self.below
+
+    def _decorate(self, board: Image.Image, foot: int, room: int) -> None:
+        """Let the street go on at both sides of a row that does not fill it."""
+        if room < LEAST // 2:
+            return
+        view = scenery(room, self.ground, paved=self.paved)
+        for x in (0, WIDE - room):
+            board.paste(view, (x, foot - view.height))
 
 
 def share(wanted: Sequence[int], room: int) -> tuple[int, ...]:
@@ -74,7 +100,7 @@ def share(wanted: Sequence[int], room: int) -> tuple[int, ...]:
 
 
 def _row(start: int, wanted: Sequence[int], heights: Heights) -> Row:
-    widths = share(wanted, _ROOM)
+    widths = tuple(min(has, max(_WIDEST, wants)) for has, wants in zip(share(wanted, _ROOM), wanted, strict=True))
     needed = [heights(place, width) for place, width in enumerate(widths, start)]
     high = max(needed)
     empty = high - sum(needed) / len(needed)

@@ -12,11 +12,16 @@ from render import text
 from render.bookmark import NOTHING_NEW, New, bookmarked, mark, tab
 from render.canvas import Canvas
 from render.exlibris import cards
-from render.exlibris.flow import flow, line_width
+from render.exlibris.flow import Flow, flow, line_width
+from render.exlibris.roofs import HEIGHT as ROOF
+from render.exlibris.roofs import ROOFS, roof
 from render.exlibris.section import LEAST
 from render.exlibris.slots import slot
+from render.exlibris.windows import LEAST as LEAST_WINDOW
+from render.exlibris.windows import WIDTH as WINDOW
+from render.exlibris.windows import windows
 from render.signs import hourglass
-from render.theme import AWNINGS, CREAM, GLOW, PAPER, TEXT, WHITE, WOOD_DARK, Colour
+from render.theme import CREAM, TEXT, WHITE, WOOD_DARK, Colour
 
 _PAD = 12
 _AWNING = 18
@@ -24,7 +29,6 @@ _TITLE = 40
 _LINE = 26
 _FOOT = 10
 _STRIPE = 24
-_WINDOW = 72
 
 
 @lru_cache(maxsize=256)
@@ -73,45 +77,50 @@ def wanted(tile: TileView, colours: tuple[str, ...], new: New = NOTHING_NEW) -> 
 def height(tile: TileView, colours: tuple[str, ...], effect: str, width: int, new: New = NOTHING_NEW) -> int:
     """How high a tile must be at a width to show all it has."""
     things = flow(_things(tile, colours, new), width - 2 * _PAD)
-    return _AWNING + _TITLE + _LINE * len(_lines(effect, width)[1]) + _FOOT + things.height + _PAD
+    return ROOF + _AWNING + _TITLE + _LINE * len(_lines(effect, width)[1]) + _FOOT + things.height + _PAD
 
 
-def _awning(canvas: Canvas, number: int) -> None:
-    """Stripes in white and in a colour of the tile's own, each with a round hem."""
-    colour = AWNINGS[number % len(AWNINGS)]
+def _awning(canvas: Canvas, colour: Colour) -> None:
+    """Stripes in white and in the colour of the roof, each with a round hem."""
     count = max(5, canvas.width // _STRIPE) // 2 * 2 + 1
     for step in range(count):
         fill = WHITE if step % 2 else colour
         left, right = round(step * canvas.width / count), round((step + 1) * canvas.width / count) - 1
-        canvas.pen.rectangle((left, 0, right, _AWNING - 8), fill=fill)
-        canvas.pen.pieslice((left, _AWNING - 18, right, _AWNING), 0, 180, fill=fill)
-    canvas.pen.rectangle((0, 0, canvas.width, 2), fill=WOOD_DARK)
+        canvas.pen.rectangle((left, ROOF, right, ROOF + _AWNING - 8), fill=fill)
+        canvas.pen.pieslice((left, ROOF + _AWNING - 18, right, ROOF + _AWNING), 0, 180, fill=fill)
+    canvas.pen.rectangle((0, ROOF, canvas.width, ROOF + 2), fill=WOOD_DARK)
 
 
-def _title(canvas: Canvas, tile: TileView, name: str) -> None:
-    middle = _AWNING + _TITLE // 2 + 2
+def _title(canvas: Canvas, tile: TileView, name: str) -> int:
+    """Number and name, and an hourglass where the effect comes later; returns how far right the name reaches."""
+    middle = ROOF + _AWNING + _TITLE // 2 + 2
     canvas.box((_PAD, middle - 16), (38, 32), WOOD_DARK, radius=8)
     canvas.write((_PAD + 19, middle), str(tile.number), "bold", 23, ink=CREAM, anchor="mm")
     delayed = BOX.tiles[tile.number].effect == "delayed"
     room = canvas.width - 2 * _PAD - 46 - (28 if delayed else 0)
-    canvas.fit((_PAD + 46, middle + 9), name, ("title", "narrow-title"), 27, room)
+    line, face, size = text.shrink(name, ("title", "narrow-title"), 27, room)
+    canvas.write((_PAD + 46, middle + 9), line, face, size)
     if delayed:
         canvas.put(hourglass(28), (canvas.width - _PAD - 26, middle - 14))
+    return _PAD + 46 + text.width(line, face, size)
 
 
-def _windows(canvas: Canvas, top: int, bottom: int) -> None:
-    """Lit shop windows, faint, where a tile is higher than it needs."""
-    if bottom - top < _WINDOW // 2:
-        return
-    top = max(top, bottom - _WINDOW)
-    count = (canvas.width - 2 * _PAD) // (_WINDOW + 16)
-    each = (canvas.width - 2 * _PAD) / count
-    for place in range(count):
-        left = round(_PAD + place * each + (each - _WINDOW) / 2)
-        canvas.box((left, top), (_WINDOW, bottom - top), GLOW, edge=PAPER, thick=4, radius=10)
-        canvas.pen.rectangle((left + _WINDOW // 2 - 2, top, left + _WINDOW // 2 + 1, bottom - 1), fill=PAPER)
-        canvas.pen.rectangle((left, (top + bottom) // 2 - 2, left + _WINDOW - 1, (top + bottom) // 2 + 1), fill=PAPER)
-        canvas.pen.rectangle((left - 5, bottom - 3, left + _WINDOW + 4, bottom + 2), fill=PAPER)
+def _show(canvas: Canvas, key: str, words: int, room: tuple[int, int], things: Flow) -> None:
+    """Lit windows where the front has room: beside what is written and stands there, or between them, or at the foot.
+
+    `words` is how far right the name and the effect reach; `room` is from below the effect to the foot.
+    """
+    top, bottom = room
+    wide, foot = canvas.width - 2 * _PAD, bottom - things.height
+    beside = max(words, _PAD + things.width) + _PAD
+    if canvas.width - beside >= 2 * WINDOW:
+        high = ROOF + _AWNING + _TITLE
+        windows(canvas, key, (beside, high, canvas.width - _PAD - beside, bottom - high), entrance=True)
+    elif foot - top >= LEAST_WINDOW + _FOOT:
+        windows(canvas, key, (_PAD, top, wide, foot - top - _FOOT), entrance=False)
+    else:
+        left = things.width + (3 * _PAD if things.width else 0)
+        windows(canvas, key, (_PAD + left, top, wide - left, bottom - top), entrance=False)
 
 
 @lru_cache(maxsize=128)
@@ -127,23 +136,24 @@ def tile_panel(
 ) -> Image.Image:
     """One tile, settled, over the ground that it lies on."""
     width, high = size
-    canvas = Canvas(width, high, ground)
-    canvas.box((0, 4), (width, high - 4), WOOD_DARK, radius=12)
-    canvas.box((3, 4), (width - 6, high - 7), CREAM, radius=10)
+    canvas = Canvas(width, high, WOOD_DARK)
+    canvas.pen.rectangle((3, ROOF, width - 4, high - 4), fill=CREAM)
+    key = BOX.tiles[tile.number].key
+    canvas.put(roof(key, width, ground), (0, 0))
     opened = ("tile", tile.number) in new
     if opened:
-        mark(canvas, (0, 4), (width, high - 4), 12)
-    _awning(canvas, tile.number)
+        mark(canvas, (0, ROOF), (width, high - ROOF), 0)
+    _awning(canvas, ROOFS[key].fill)
     if opened:
-        canvas.put(tab(_AWNING), (width - 2 * tab().width, 0))
-    _title(canvas, tile, name)
-    down = _AWNING + _TITLE
+        canvas.put(tab(_AWNING), (width - 2 * tab().width, ROOF))
+    reach = _title(canvas, tile, name)
+    down = ROOF + _AWNING + _TITLE
     face, lines = _lines(effect, width)
     for line in lines:
         down += _LINE
         canvas.write((_PAD, down - 5), line, face)
+        reach = max(reach, _PAD + text.width(line, face, TEXT))
     things = flow(_things(tile, colours, new), width - 2 * _PAD)
-    foot = high - _PAD - things.height
-    _windows(canvas, down + _FOOT, foot - _FOOT)
-    things.paint(canvas, _PAD, foot)
+    _show(canvas, key, reach, (down + _FOOT, high - _PAD), things)
+    things.paint(canvas, _PAD, high - _PAD - things.height)
     return canvas.settled()

@@ -10,11 +10,14 @@ from render import text
 from render.canvas import Canvas
 from render.characters import medallion
 from render.emblems import emblem
+from render.exlibris.roofs import HEIGHT as ROOF
+from render.exlibris.roofs import ROOFS, roof
+from render.exlibris.shop_signs import picture
 from render.fonts import can_write, font
 from render.names import written
 from render.palette import blank, colours, index, settle
 from render.picture import ALT_LIMIT, finish, nearly_square
-from render.theme import CATEGORIES, FIFTH, PAPER, PLAYERS, TEXT, WIDE
+from render.theme import CATEGORIES, FIFTH, PAPER, PLAYERS, SKY, TEXT, WIDE
 from render.tokens import assistant, sign
 
 
@@ -39,6 +42,19 @@ def test_categories_differ_in_shape_colour_and_letter() -> None:
 def test_each_special_assistant_has_a_face_of_its_own() -> None:
     faces = [medallion(kind, 42).tobytes() for kind in (*BOX.libraries, "basic")]
     assert all(one != other for one, other in combinations(faces, 2))
+
+
+def test_each_shop_has_a_sign_and_a_front_of_its_own() -> None:
+    assert {tile.key for tile in BOX.tiles.values()} == set(ROOFS)
+    signs = {silhouette(picture(key, 40)) for key in ROOFS}
+    assert len(signs) == len(ROOFS) == 18
+    outlines = {roof(key, 280, SKY).convert("RGB").tobytes() for key in ROOFS}
+    assert len(outlines) == 18
+
+
+@pytest.mark.parametrize("width", [270, 271, 400, 560, 1160])
+def test_a_roof_is_as_wide_as_its_shop(width: int) -> None:
+    assert all(roof(key, width, SKY).size == (width, ROOF) for key in ROOFS)
 
 
 @pytest.mark.parametrize("colour", PLAYERS)
