@@ -154,6 +154,8 @@ class Face:
     """What lies before a seat, in words."""
     score: Callable[[Speech, Any], str] = _no_words
     """The result in words."""
+    decided: Callable[[Speech, Any], str] = _no_words
+    """What decided a game that is over, in a sentence."""
     draw_board: Callable[..., Sketch | None] = _no_sketch
     """The picture of the table from a view, the names, and who must act."""
     draw_hand: Callable[..., Sketch | None] = _no_sketch

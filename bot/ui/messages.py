@@ -76,6 +76,7 @@ def final_page(table: Table, language: str) -> Page:
     lines = [
         speech.words("table-head", game=speech.title, headline=speech.words("table-over")),
         speech.words("final-won", who=winners, count=len(table.winners)),
+        speech.face.decided(speech, table.view) if table.view is not None else "",
         speech.face.score(speech, table.view) if table.view is not None else "",
     ]
     if table.game.seed:

@@ -1,6 +1,7 @@
 """How Atheneum looks in Discord."""
 
 from bot.games.atheneum.asking import FOLDED, detail, group, marks, text
+from bot.games.atheneum.deciding import decided
 from bot.games.atheneum.finishing import note, suggestions, warning
 from bot.games.atheneum.helping import TOPICS, topic
 from bot.games.atheneum.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
@@ -31,6 +32,7 @@ FACE = present(
         hand=hand,
         shelf=shelf,
         score=score,
+        decided=decided,
         draw_board=draw_board,
         draw_hand=draw_hand,
         draw_shelf=draw_shelf,

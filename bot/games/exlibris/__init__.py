@@ -2,6 +2,7 @@
 
 from bot.games.exlibris.asking import detail, group, marks, proposal, text
 from bot.games.exlibris.bookmarks import bookmarks
+from bot.games.exlibris.deciding import decided
 from bot.games.exlibris.happening import lines
 from bot.games.exlibris.helping import TOPICS, topic
 from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
@@ -31,6 +32,7 @@ FACE = present(
         hand=hand,
         shelf=shelf,
         score=score,
+        decided=decided,
         draw_board=draw_board,
         draw_hand=draw_hand,
         draw_shelf=draw_shelf,

@@ -1,6 +1,7 @@
 """How Exlibrium looks in Discord."""
 
 from bot.games.exlibrium.asking import detail, group, text
+from bot.games.exlibrium.deciding import decided
 from bot.games.exlibrium.happening import lines
 from bot.games.exlibrium.helping import TOPICS, topic
 from bot.games.exlibrium.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
@@ -28,6 +29,7 @@ FACE = present(
         hand=hand,
         shelf=shelf,
         score=score,
+        decided=decided,
         draw_board=draw_board,
         draw_hand=draw_hand,
         draw_shelf=draw_shelf,

@@ -216,3 +216,13 @@ atheneum-refused-not-open = That objective is not on the table.
 atheneum-refused-claimed-already = You have claimed that objective already.
 atheneum-refused-not-shown = Your shelves don't show that objective.
 atheneum-refused-no-wand = You have no wand in hand to claim it with.
+
+# What decided the game (AT-75).
+atheneum-part-play = points during the game
+atheneum-part-favourite = favourites side by side
+atheneum-part-compartments = full compartments
+atheneum-part-candles = candles
+atheneum-part-wands = wands
+atheneum-tie-books = { $winner } and { $loser } both have { $points } points. Then books count, and { $winner } has shelved more: { $own } against { $other }.
+atheneum-tie-favourites = { $winner } and { $loser } have the same points and books. Then favourite books count, and { $winner } has more: { $own } against { $other }.
+atheneum-tie-shared = { $who } have the same points, books and favourite books.

@@ -267,3 +267,14 @@ exlibris-refused-splits-shelf = That would leave your shelf in two pieces. Pleas
 exlibris-refused-wizard-group = The cards that shift must hang together.
 exlibris-refused-wizard-blocked = Another card is in the way of those.
 exlibris-refused-wizard-no-place = After that shift no freed place would hang together with your shelf.
+
+# What decided the game (EL-49).
+exlibris-part-prominent = prominent works
+exlibris-part-banned = banned books
+exlibris-part-variety = variety
+exlibris-part-speciality = the speciality
+exlibris-part-stability = stability
+exlibris-tie-books = { $winner } and { $loser } both have { $points } points. Then books face up count, and { $winner } has more: { $own } against { $other }.
+exlibris-tie-hand = { $winner } and { $loser } have the same points and books face up. Then the hand counts, and { $winner } has fewer cards left: { $own } against { $other }.
+exlibris-tie-banned = { $winner } and { $loser } have the same points, books face up and cards in hand. Then banned books count, and { $winner } has fewer: { $own } against { $other }.
+exlibris-tie-shared = { $who } have the same points, books face up, cards in hand and banned books.

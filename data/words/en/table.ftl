@@ -28,6 +28,14 @@ final-won = { $count ->
     [one] **{ $who }** wins!
    *[other] **{ $who }** share the victory!
 }
+decided-margin = { $winner } is { $margin ->
+    [one] one point
+   *[other] { $margin } points
+} ahead of { $loser }.
+decided-part = { $winner } is { $margin ->
+    [one] one point
+   *[other] { $margin } points
+} ahead of { $loser }, most of all by { $part }: { $own } against { $other }.
 final-rematch = Rematch
 final-seed = The shuffles of this game can be checked: seed `{ $seed }`, sealed at the start as `{ $commitment }`.
 place-channel = #{ $channel }

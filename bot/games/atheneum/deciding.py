@@ -1,0 +1,20 @@
+"""What decided a game of Atheneum (AT-75)."""
+
+from __future__ import annotations
+
+from bot.games.deciding import Result
+from bot.games.deciding import decided as between
+from bot.text.speech import Speech
+from engine.atheneum.view import View
+
+TIES = ("books", "favourites")
+PARTS = ("play", "favourite", "compartments", "candles", "wands")
+
+
+def decided(speech: Speech, view: View) -> str:
+    """Say what decided it."""
+    results = [
+        Result(line.total, (line.books, line.favourites), {name: getattr(line, name) for name in PARTS})
+        for line in view.sheet
+    ]
+    return between(speech, view.winners, results, TIES)

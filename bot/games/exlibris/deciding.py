@@ -1,0 +1,23 @@
+"""What decided a game of Ex Libris (EL-49)."""
+
+from __future__ import annotations
+
+from bot.games.deciding import Result
+from bot.games.deciding import decided as between
+from bot.text.speech import Speech
+from engine.exlibris.view import LineView, View
+
+TIES = ("books", "hand", "banned")
+PARTS = ("prominent", "banned", "variety", "speciality")
+
+
+def decided(speech: Speech, view: View) -> str:
+    """Say what decided it between several players; a solo game is told by its score."""
+    results = [_result(line, view.banned) for line in view.sheet]
+    return between(speech, view.winners, results, TIES) if len(results) > 1 else ""
+
+
+def _result(line: LineView, banned: str) -> Result:
+    """More books face up, fewer cards in hand and fewer banned books are better (EL-49)."""
+    parts = {name: int(getattr(line, name)) for name in PARTS} | {"stability": line.stability + line.mummy}
+    return Result(line.total, (line.books, -line.hand, -dict(line.counts)[banned]), parts)
