@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import cos, pi, sin
 
 from PIL import Image
 
@@ -14,6 +15,7 @@ from render.theme import (
     GOLD_DARK,
     INK,
     INK_SOFT,
+    NIGHT,
     PLUM,
     PLUM_LIGHT,
     RED,
@@ -91,6 +93,34 @@ def star(size: int) -> Image.Image:
     brush = Brush(size)
     brush.shape(ring(5, 0.52, 0.25, 0.5, 0.53), INK)
     brush.shape(ring(5, 0.4, 0.18, 0.5, 0.53), GOLD)
+    return brush.done()
+
+
+@lru_cache(maxsize=4)
+def postmark(size: int) -> Image.Image:
+    """The office's mark: rings around an open book, and the wavy lines that cancel a stamp."""
+    brush = Brush(size)
+    for outer, inner in ((0.33, 0.295), (0.23, 0.205)):
+        brush.arc((0.36 - outer, 0.5 - outer, 0.36 + outer, 0.5 + outer), 0, 360, PLUM_LIGHT, outer - inner)
+    for side in (-1, 1):
+        page = [(0.36, 0.45), (0.36 + side * 0.13, 0.4), (0.36 + side * 0.13, 0.56), (0.36, 0.61)]
+        brush.line([*page, page[0]], PLUM_LIGHT, 0.02)
+    for row in range(5):
+        y = 0.3 + row * 0.1
+        wave = [(0.7 + step * 0.025, y + 0.018 * (1 if step // 2 % 2 else -1)) for step in range(12)]
+        brush.line(wave, PLUM_LIGHT, 0.02)
+    return brush.done()
+
+
+@lru_cache(maxsize=4)
+def signature(size: int) -> Image.Image:
+    """The inspector's hand: a flourish that nobody can read."""
+    brush = Brush(size)
+    turns = [step * pi / 9 for step in range(75)]
+    points = [(0.06 + step * 0.0115, 0.5 - 0.16 * sin(turn) * (1.1 - step / 75)) for step, turn in enumerate(turns)]
+    looped = [(x + 0.05 * cos(turn), y) for (x, y), turn in zip(points, turns, strict=True)]
+    brush.line(looped, NIGHT, 0.022)
+    brush.line([(0.02, 0.72), (0.4, 0.66), (0.98, 0.7)], NIGHT, 0.018)
     return brush.done()
 
 

@@ -89,8 +89,14 @@ def furniture(plan: Plan, sides: int, ground: Colour = PAPER) -> Image.Image:
 
 
 def lamp(canvas: Canvas, box: Box, value: int, flame: Image.Image) -> None:
-    """A burning candle on its place, with what it is worth below."""
+    """A burning candle on its place, with what it is worth below: its light falls on the wood around it."""
     left, top, width, height = box
+    pad = max(1, width // 24)
+    canvas.box((left + pad, top + pad), (width - 2 * pad, height - 2 * pad), WOOD, radius=max(2, width // 4))
+    x, y = left + width // 2, top + (height - flame.height) // 2 + flame.height // 4
+    for share, light in ((0.5, WOOD_LIGHT), (0.38, GOLD)):
+        reach = round(min(width, height) * share) - pad
+        canvas.pen.ellipse((x - reach, max(top + pad, y - reach), x + reach, y + reach), fill=light)
     canvas.put(flame, (left + (width - flame.width) // 2, top + (height - flame.height) // 2))
     size = max(11, min(width, height) * 3 // 10)
     at = (left + width / 2, top + height / 2 + flame.height * 0.16)

@@ -17,6 +17,7 @@ from render.theme import (
     GOLD_DARK,
     INK,
     PAPER,
+    PLUM_LIGHT,
     STONE,
     WHITE,
     WOOD,
@@ -35,11 +36,14 @@ def spider(size: int) -> Image.Image:
     for side in (-1, 1):
         for far, bend, foot in ((0.4, 0.36, 0.22), (0.46, 0.5, 0.5), (0.44, 0.62, 0.78), (0.34, 0.74, 0.98)):
             brush.line([(0.5, 0.58), (0.5 + side * far * 0.75, bend), (0.5 + side * far, foot)], INK, 0.05)
-    brush.dot(0.5, 0.68, 0.25, INK)
-    brush.dot(0.5, 0.45, 0.17, INK)
-    for x in (0.43, 0.57):
-        brush.dot(x, 0.44, 0.06, WHITE)
-        brush.dot(x, 0.45, 0.028, INK)
+    brush.dot(0.5, 0.69, 0.25, INK)
+    for down, wide in ((0.63, 0.13), (0.73, 0.17), (0.83, 0.11)):
+        brush.line([(0.5 - wide, down), (0.5 + wide, down)], PLUM_LIGHT, 0.035)
+    brush.dot(0.5, 0.43, 0.19, INK)
+    for x in (0.42, 0.58):
+        brush.dot(x, 0.41, 0.085, WHITE)
+        brush.dot(x + 0.01, 0.43, 0.042, INK)
+    brush.arc((0.43, 0.46, 0.57, 0.56), 20, 160, CREAM, 0.025)
     return brush.done()
 
 

@@ -14,7 +14,7 @@ from render.exlibris.form import Row, rows
 from render.exlibris.phrases import Words, scores_alt
 from render.names import SeatName, written
 from render.picture import Picture, finish
-from render.signs import seal
+from render.signs import postmark, seal, signature
 from render.theme import CREAM, GLOW, GOLD, INK_SOFT, PAPER, PLAYERS, RED, SLOT, WIDE, WOOD_DARK
 from render.tokens import sign
 
@@ -89,10 +89,19 @@ def _stamp(word: str, room: int) -> Image.Image:
     return image.rotate(8, Image.Resampling.BICUBIC, expand=True)
 
 
+def _sign_off(canvas: Canvas, top: int) -> None:
+    """The inspector's seal, and a signature over a dotted line."""
+    canvas.put(seal(96), (_LEFT + 30, top + 10))
+    canvas.put(signature(170), (_LEFT + 160, top - 42))
+    for x in range(_LEFT + 150, _LEFT + 350, 12):
+        canvas.pen.rectangle((x, top + 88, x + 5, top + 90), fill=INK_SOFT)
+
+
 def _head(canvas: Canvas, words: Words) -> None:
     canvas.box((12, 12), (WIDE - 24, canvas.height - 24), CREAM, edge=WOOD_DARK, thick=4, radius=6)
     canvas.pen.rectangle((22, 22, WIDE - 23, canvas.height - 23), outline=INK_SOFT, width=2)
-    canvas.fit((_LEFT, 80), words("sheet-title"), ("title", "narrow-title"), 42, WIDE - 2 * _LEFT)
+    canvas.put(postmark(116), (_RIGHT - 122, 4))
+    canvas.fit((_LEFT, 80), words("sheet-title"), ("title", "narrow-title"), 42, WIDE - 2 * _LEFT - 170)
 
 
 def scores(view: View, names: tuple[SeatName, ...], words: Words) -> Picture:
@@ -105,7 +114,7 @@ def scores(view: View, names: tuple[SeatName, ...], words: Words) -> Picture:
     for number, row in enumerate(lines):
         _line(canvas, view, row, _TOP + number * _ROW)
     _columns(canvas, view, bottom)
-    canvas.put(seal(96), (_LEFT + 130, bottom + 10))
+    _sign_off(canvas, bottom)
     for seat in view.winners:
         mark = _stamp(words("sheet-winner"), _column(view))
         canvas.put(mark, (_middle(view, seat) - mark.width // 2, bottom + 8))

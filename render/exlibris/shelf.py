@@ -14,6 +14,7 @@ from render.characters import medallion
 from render.exlibris.frame import bay
 from render.exlibris.layout import BETWEEN, HEAD, Cell, Layout, Place, layout
 from render.exlibris.phrases import Words, assistant_name, library_name, shelf_alt
+from render.exlibris.room import room
 from render.exlibris.spines import shelved_back, spines
 from render.names import SeatName, written
 from render.picture import Picture, finish
@@ -96,6 +97,7 @@ def shelf(
     taken = {(stack.row, stack.column): stack for stack in player.shelf}
     plan = layout([*taken, *(cell for _, cell in places)])
     canvas = Canvas(WIDE, plan.bay_top(plan.bays) - BETWEEN + 14, PAPER)
+    room(canvas, HEAD - 12, plan.margin)
     _head(canvas, player, names[seat], view.target, words)
     for number in range(plan.bays):
         wood = bay(plan.rows, plan.height, plan.bay_width, begins=number == 0, ends=number == plan.bays - 1)

@@ -9,7 +9,7 @@ from PIL import Image
 from data.exlibris import BOX
 from engine.exlibris.view import TileView
 from render import text
-from render.bookmark import NOTHING_NEW, New, bookmarked, mark, tab
+from render.bookmark import NOTHING_NEW, New, bookmarked, mark
 from render.canvas import Canvas
 from render.exlibris import cards
 from render.exlibris.flow import Flow, flow, line_width
@@ -140,12 +140,9 @@ def tile_panel(
     canvas.pen.rectangle((3, ROOF, width - 4, high - 4), fill=CREAM)
     key = BOX.tiles[tile.number].key
     canvas.put(roof(key, width, ground), (0, 0))
-    opened = ("tile", tile.number) in new
-    if opened:
+    if ("tile", tile.number) in new:
         mark(canvas, (0, ROOF), (width, high - ROOF), 0)
     _awning(canvas, ROOFS[key].fill)
-    if opened:
-        canvas.put(tab(_AWNING), (width - 2 * tab().width, ROOF))
     reach = _title(canvas, tile, name)
     down = ROOF + _AWNING + _TITLE
     face, lines = _lines(effect, width)

@@ -103,6 +103,14 @@ def emblem(character: int, size: int) -> Image.Image:
     return brush.done()
 
 
+@lru_cache(maxsize=32)
+def shade(character: int, size: int) -> Image.Image:
+    """A character's emblem as a pale silhouette: its cards might lie here."""
+    image = Image.new("RGBA", (size, size), CHARACTERS[character].light)
+    image.putalpha(emblem(character, size).getchannel("A"))
+    return image
+
+
 @lru_cache(maxsize=64)
 def badge(character: int, size: int) -> Image.Image:
     """A character's emblem on a ground of its own."""

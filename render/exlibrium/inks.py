@@ -45,6 +45,11 @@ class CharacterStyle:
     dark: Colour
     light: Colour
 
+    @property
+    def wash(self) -> Colour:
+        """A pale shade, for the ground of the character's column."""
+        return blend(self.light, CREAM, 0.6)
+
 
 CHARACTERS = (
     CharacterStyle((157, 1, 22), (88, 0, 12), (240, 150, 140)),
@@ -62,7 +67,7 @@ CHARACTERS = (
 def palette() -> tuple[Colour, ...]:
     """The named colours and the blends of those that meet in these pictures."""
     players = [colour for style in PLAYERS.values() for colour in (style.fill, style.dark)]
-    own = [colour for style in CHARACTERS for colour in (style.fill, style.dark, style.light)]
+    own = [colour for style in CHARACTERS for colour in (style.fill, style.dark, style.light, style.wash)]
     meeting = [
         *product([INK, INK_SOFT], [CREAM, PAPER, GLOW, MIST, GOLD]),
         *product([style.fill for style in CHARACTERS], [CREAM, WHITE]),

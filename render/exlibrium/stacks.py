@@ -10,6 +10,7 @@ from PIL import Image
 from engine.exlibrium.view import StackView
 from render.canvas import Canvas
 from render.exlibrium.cards import CARD, STRIP, card, strip
+from render.exlibrium.emblems import shade
 from render.exlibrium.inks import CHARACTERS
 from render.exlibrium.phrases import halves
 from render.exlibrium.signs import doubling
@@ -100,8 +101,8 @@ class Marks:
 def cell(canvas: Canvas, at: tuple[int, int], high: int, stack: StackView, marks: Marks) -> None:
     """One stack in its column of the table."""
     x, y = at
-    if marks.now:
-        canvas.box((x - 3, y + 2), (COLUMN + 6, high - 4), GLOW, edge=GOLD, thick=3, radius=10)
+    ground, edge = (GLOW, GOLD) if marks.now else (CHARACTERS[stack.character].wash,) * 2
+    canvas.box((x - 3, y + 3), (COLUMN + 6, high - 9), ground, edge=edge, thick=3, radius=10)
     if stack.cards:
         canvas.put(pile(stack), (x + 2, y + PAD))
     else:
@@ -117,3 +118,5 @@ def free(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], character: 
     (x, y), (width, height) = at, size
     box = (x + 1, y + 1, x + width - 2, y + height - 2)
     canvas.pen.rounded_rectangle(box, 9, outline=CHARACTERS[character].light, width=3)
+    emblem = shade(character, height - 12)
+    canvas.put(emblem, (x + (width - emblem.width) // 2, y + 6))
