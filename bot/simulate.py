@@ -105,7 +105,7 @@ def _play(match: Match, tally: Tally, luck: random.Random, turn: int) -> None:
 
 def step(match: Match, seats: Sequence[str], luck: random.Random, advice: dict[str, Thought] | None = None) -> None:
     """Make the next choice of a match, by luck or by an automatic player's advice, and note what that costs."""
-    ask = next(waiting.ask for waiting in match.pending.values() if not waiting.answered)
+    ask = _next_asked(match)
     seat = ask.seat
     if seats[seat] == RANDOM:
         for _ in range(TRIES):
@@ -120,6 +120,15 @@ def step(match: Match, seats: Sequence[str], luck: random.Random, advice: dict[s
     if advice is not None:
         _note(advice.setdefault(strength, Thought()), time.perf_counter() - started)
     match.submit(seat, picks)
+
+
+def _next_asked(match: Match) -> Ask:
+    """The first question that nobody has answered yet; the match is not over."""
+    for waiting in match.pending.values():
+        if not waiting.answered:
+            return waiting.ask
+    message = "a match that goes on asks nothing"
+    raise ValueError(message)
 
 
 def _note(thought: Thought, seconds: float) -> None:

@@ -89,11 +89,18 @@ def ask_one(seat: int, key: str, options: Iterable[Option], about: Option = ()) 
 
     Raises ValueError where there is nothing to offer: the caller's rule has no legal answer.
     """
-    picks = yield from ask(seat, key, options, about=about)
-    if not picks:
+    offered = tuple(options)
+    if not offered:
         message = f"{key}: nothing to choose from"
         raise ValueError(message)
+    _, picks = yield Wait((Ask(seat, key, offered, 1, 1, about),))
     return picks[0]
+
+
+def unasked(option: Option) -> Flow[Option]:
+    """Return an option that needs no question, where a flow is wanted."""
+    yield from ()
+    return option
 
 
 def ask_all(asks: Iterable[Ask]) -> Flow[tuple[Picks, ...]]:
@@ -116,7 +123,7 @@ def together(flows: Mapping[int, Flow[T]], *, independent: bool = False) -> Flow
     none reads or changes what another one does, each seat may take back its own choices whatever others did since.
     """
     apart = object() if independent else None
-    waiting: dict[int, Wait] = {}
+    waiting: dict[int, Wait] = {}  # by seat, in ascending order: who has answered all only leaves
     results: dict[int, T] = {}
 
     def resume(seat: int, answer: Answer | None) -> None:
@@ -130,8 +137,8 @@ def together(flows: Mapping[int, Flow[T]], *, independent: bool = False) -> Flow
     for seat in sorted(flows):
         resume(seat, None)
     while waiting:
-        asks = tuple(question for seat in sorted(waiting) for question in waiting[seat].asks)
-        answered = frozenset().union(*(wait.answered for wait in waiting.values()))
+        asks = tuple([question for wait in waiting.values() for question in wait.asks])
+        answered = NO_SEATS.union(*[wait.answered for wait in waiting.values()])
         answer = yield Wait(asks, answered, apart)
         resume(answer[0], answer)
     return {seat: results[seat] for seat in sorted(results)}

@@ -53,8 +53,6 @@ class Rules:
     """The strongest automatic player's answer to any question, from a view alone, and what decided it."""
     refuse: Callable[[Any, Ask, Picks], str | None]
     """Why these picks, each legal alone, are not legal together; None where they are."""
-    copy: Callable[[Any], Any]
-    """A state that shares nothing with another that changes, told facts left out."""
     dump: Callable[[Any], Json]
     """The state as JSON data, told facts left out."""
     load: Callable[[Json, int], Any]

@@ -70,7 +70,8 @@ class Pending:
 class _Boundary:
     """The start of the turn in progress, kept until a choice in it makes it the checkpoint."""
 
-    state: State
+    checkpoint: Json | None
+    """None where nobody has saved the match yet."""
     number: int
     tail: int
     """How many choices of the tail lie before it."""
@@ -79,7 +80,7 @@ class _Boundary:
 class Match:
     """A game in progress. Make one with `new` or `restore`."""
 
-    def __init__(self, rules: Rules, state: State, number: int) -> None:
+    def __init__(self, rules: Rules, state: State, number: int, *, kept: bool) -> None:
         self.rules = rules
         self.number = number
         """How many choices and undos were made so far; the last one's number."""
@@ -88,12 +89,13 @@ class Match:
         self.opening: list[Fact] = []
         """What the set-up brought about, in a new match only."""
         self._state = state
-        self._begun: State = rules.copy(state)
-        """The state at the checkpoint."""
-        self._checkpoint: Json | None = None
-        """The same as JSON data, made when it is first asked for."""
+        self._checkpoint = rules.dump(state)
         self._checkpoint_number = number
         self._tail: list[Choice] = []
+        self._behind: list[Choice] | None = None
+        """Choices of turns that are over, which lie between the checkpoint and the tail; None where none do."""
+        self._kept = kept
+        """Whether somebody saves it. In long runs of random games nobody does, so their turns are not dumped."""
         self._boundary: _Boundary | None = None
         self._flow: Flow[None] | None = None
         self._wait: Wait | None = None
@@ -115,7 +117,7 @@ class Match:
         if seats not in rules.seats:
             message = f"{game} is for {rules.seats.start} to {rules.seats.stop - 1} players"
             raise ValueError(message)
-        match = cls(rules, rules.new(seats, options, Chance(seed)), 0)
+        match = cls(rules, rules.new(seats, options, Chance(seed)), 0, kept=False)
         match._next_turn()
         match.opening = match._take_told()
         return match
@@ -151,14 +153,15 @@ class Match:
     @classmethod
     def _at_checkpoint(cls, saved: Json) -> Match:
         rules = rules_of(saved["game"])
-        match = cls(rules, rules.load(saved["checkpoint"], saved["version"]), saved["checkpoint_number"])
+        match = cls(rules, rules.load(saved["checkpoint"], saved["version"]), saved["checkpoint_number"], kept=True)
         match._next_turn()
         return match
 
     def save(self) -> Json:
         """Return everything that `restore` needs, as JSON data."""
-        if self._checkpoint is None:
-            self._checkpoint = self.rules.dump(self._begun)
+        self._kept = True
+        if self._behind is not None:
+            self._catch_up(self._behind + self._tail)
         return {
             "game": self.rules.key,
             "version": self.rules.version,
@@ -303,10 +306,24 @@ class Match:
         return pending.ask
 
     def _adopt(self, boundary: _Boundary) -> None:
-        self._begun, self._checkpoint = boundary.state, None
-        self._checkpoint_number = boundary.number
+        if boundary.checkpoint is None:
+            self._behind = self._behind or []
+            self._behind += self._tail[: boundary.tail]
+        else:
+            self._checkpoint, self._checkpoint_number = boundary.checkpoint, boundary.number
+            self._behind = None
         del self._tail[: boundary.tail]
         self._boundary = None
+
+    def _catch_up(self, choices: Iterable[Choice]) -> None:
+        """Find the checkpoint of a match that nobody has saved so far: play it again."""
+        state = self.rules.load(self._checkpoint, self.rules.version)
+        again = Match(self.rules, state, self._checkpoint_number, kept=True)
+        again._next_turn()
+        for choice in choices:
+            again.submit(choice.seat, choice.picks)
+        self._checkpoint, self._checkpoint_number = again._checkpoint, again._checkpoint_number
+        self._boundary, self._behind = again._boundary, None
 
     def _replay(self, choice: Choice) -> None:
         pending = self._pending.get(choice.seat)
@@ -342,7 +359,8 @@ class Match:
 
     def _next_turn(self) -> None:
         while not self.rules.over(self._state):
-            self._boundary = _Boundary(self.rules.copy(self._state), self.number, len(self._tail))
+            checkpoint = self.rules.dump(self._state) if self._kept else None
+            self._boundary = _Boundary(checkpoint, self.number, len(self._tail))
             self._flow = self.rules.turn(self._state)
             try:
                 self._wait_for(next(self._flow))

@@ -173,7 +173,6 @@ TOY = register(
         advise=advise,
         hint=plainly(advise),
         refuse=refuse,
-        copy=deepcopy,
         dump=dump,
         load=load,
         scores=lambda toy: list(toy.points),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.ask import Ask, Picks
 from engine.atheneum.advise import advise
-from engine.atheneum.copying import copy
 from engine.atheneum.saved import VERSION, dump, load
 from engine.atheneum.setup import new
 from engine.atheneum.state import COLOURS, State
@@ -35,7 +34,6 @@ RULES = register(
         advise=advise,
         hint=plainly(advise),
         refuse=_refuse,
-        copy=copy,
         dump=dump,
         load=load,
         scores=_scores,

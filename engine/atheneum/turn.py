@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 from engine.ask import Flow, together
 from engine.atheneum.benefits import collect, deal_tokens
-from engine.atheneum.copying import copy_of
 from engine.atheneum.draft import draft
 from engine.atheneum.scoring import score
 from engine.atheneum.state import NOTHING, ROUNDS, Held, State
 from engine.atheneum.telling import tell
-from engine.atheneum.working import work
+from engine.atheneum.working import copy_of, work
 
 
 def play(state: State) -> Flow[None]:

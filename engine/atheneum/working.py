@@ -7,7 +7,6 @@ from collections.abc import Callable
 from data.atheneum import BOX
 from engine.ask import Ask, Flow, Option, Wait
 from engine.atheneum.claiming import claim, claims
-from engine.atheneum.copying import copy_of
 from engine.atheneum.geometry import KEYS, numbers
 from engine.atheneum.shelving import lift, moves, shelve, shelve_pair
 from engine.atheneum.spiders import capture, fills
@@ -106,3 +105,18 @@ def _tell_gains(state: State, seat: int, old: Desk, new: Desk) -> None:
 def _captured(desk: Desk) -> int:
     """The compartments whose spider is captured."""
     return ~desk.spiders & (1 << BOX.main + desk.sides) - 1
+
+
+def copy_of(desk: Desk) -> Desk:
+    """A copy that shares nothing with the desk."""
+    return Desk(
+        desk.points,
+        desk.wands,
+        desk.reserve,
+        desk.claimed[:],
+        desk.books[:],
+        dict(desk.pairs),
+        desk.sides,
+        desk.spiders,
+        dict(desk.candles),
+    )

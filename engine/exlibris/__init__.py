@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.catalogue import Rules, register
 from engine.exlibris.advise import STRENGTHS, advise, hint
-from engine.exlibris.saved import VERSION, copy, dump, load
+from engine.exlibris.saved import VERSION, dump, load
 from engine.exlibris.setup import new
 from engine.exlibris.shelving import refuse
 from engine.exlibris.state import State
@@ -30,7 +30,6 @@ RULES = register(
         strengths=STRENGTHS,
         hint=hint,
         refuse=refuse,
-        copy=copy,
         dump=dump,
         load=load,
         scores=_scores,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from data.exlibris import BOX
-from engine.ask import Flow, Option, ask_one
+from engine.ask import Flow, Option, ask_one, unasked
 from engine.exlibris.state import NOTHING, Assistant, Cell, Stack, State
 from engine.facts import Fact
 
@@ -36,9 +36,7 @@ def tell(state: State, key: str, *args: str | int, eyes: tuple[int, ...] | None 
 
 def ask_openly(seat: int, key: str, options: Sequence[Option], about: Option = ()) -> Flow[Option]:
     """Ask for one of some options that all can see; where there is only one, it is taken unasked (EL-A2)."""
-    if len(options) == 1:
-        return options[0]
-    return (yield from ask_one(seat, key, options, about))
+    return unasked(options[0]) if len(options) == 1 else ask_one(seat, key, options, about)
 
 
 def can_draw(state: State) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from engine.ask import Ask, Flow, ask_all
 from engine.exlibris.cards import BOOKS, CATEGORIES, on_shelf, tell
@@ -78,16 +77,13 @@ def proposal(state: State, seat: int) -> list[Cell]:
 
 def _turn_down(state: State, seat: int, by_choice: Collection[Cell]) -> None:
     shelf = state.players[seat].shelf
-    _turn(shelf, by_choice)
+    for cell in by_choice:
+        shelf[cell].face_up = False
     by_check = alphabet_check(shelf)
-    _turn(shelf, by_check)
+    for cell in by_check:
+        shelf[cell].face_up = False
     state.flips[seat] = [*sorted(by_choice), *by_check]
     tell(state, "inspected", seat, len(by_choice), len(by_check), learned=True)
-
-
-def _turn(shelf: Shelf, cells: Iterable[Cell]) -> None:
-    for cell in cells:
-        shelf[cell] = replace(shelf[cell], face_up=False)
 
 
 def face_up(shelf: Shelf) -> list[Cell]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.ask import Flow, Option, ask, ask_one
 from engine.exlibris.cards import Doer, ask_openly, in_hand, on_shelf, take_down, tell
 from engine.exlibris.shelf import slides
@@ -62,10 +60,10 @@ def swap_two(state: State, seat: int) -> Flow[None]:
     picks = tuple(on_shelf(sorted(shelf)))
     if len(picks) > 2:  # EL-A2
         picks = yield from ask(seat, "lodge-pair", picks, at_least=2, at_most=2)
-    here, there = ((int(row), int(column)) for _, row, column in picks)
-    one, other = shelf[here], shelf[there]
-    shelf[here], shelf[there] = replace(other, under=one.under), replace(one, under=other.under)
-    tell(state, "rearranged", seat, other.card, one.card)
+    one, other = (shelf[int(row), int(column)] for _, row, column in picks)
+    one.card, other.card = other.card, one.card
+    one.face_up, other.face_up = other.face_up, one.face_up
+    tell(state, "rearranged", seat, one.card, other.card)
 
 
 def slide(state: State, seat: int) -> Flow[None]:

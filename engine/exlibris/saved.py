@@ -1,8 +1,7 @@
-"""A state copied, as JSON data and back, and upgrades of older data."""
+"""A state as JSON data and back, and upgrades of older data."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
@@ -29,44 +28,16 @@ _PLAIN = (
     "turned_up",
 )
 _LISTS = ("pool", "unseen", "tiles", "permanent", "stack", "used", "deck", "pile", "revealed", "winners")
-# A state is copied at every turn, so its fields are fetched at once.
-_fields_of = attrgetter(*State.__slots__)
+# A state is dumped at every turn, so its fields are fetched at once.
+_plain_of = attrgetter(*_PLAIN)
 _lists_of = attrgetter(*_LISTS)
 _assistant_of = attrgetter(*Assistant.__slots__)
 
 
-def copy(state: State) -> State:
-    """Return a state that shares nothing with another that changes; told facts are left out."""
-    twin = State(*_fields_of(state))
-    twin.chance = replace(state.chance)
-    twin.options = state.options.copy()
-    twin.players = [_copy_player(player) for player in state.players]
-    for name in _LISTS:
-        setattr(twin, name, getattr(state, name)[:])
-    twin.stock = {tile: cards[:] for tile, cards in state.stock.items()}
-    twin.flips = {seat: cells[:] for seat, cells in state.flips.items()}
-    twin.sheet = state.sheet[:]
-    if state.public is not None:
-        twin.public = replace(state.public, shown=state.public.shown[:])
-    twin.told = []
-    return twin
-
-
-def _copy_player(player: Player) -> Player:
-    return Player(
-        player.hand[:],
-        player.shelf.copy(),
-        player.library,
-        player.speciality,
-        [Assistant(*_assistant_of(one)) for one in player.assistants],
-        player.seen[:],
-    )
-
-
 def dump(state: State) -> Json:
     """Return the state as JSON data that shares nothing with it; told facts are left out."""
-    data: Json = {name: getattr(state, name) for name in _PLAIN}
-    data.update({name: getattr(state, name)[:] for name in _LISTS})
+    data: Json = dict(zip(_PLAIN, _plain_of(state), strict=True))
+    data.update(zip(_LISTS, [rows[:] for rows in _lists_of(state)], strict=True))
     data["chance"] = [state.chance.seed, state.chance.counter]
     data["options"] = dict(state.options)
     data["players"] = [_dump_player(player) for player in state.players]

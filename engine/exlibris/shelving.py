@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 from engine.ask import Ask, Flow, Option, Picks, ask, ask_one
 from engine.exlibris.cards import Doer, as_cards, in_hand, on_shelf, tell
@@ -92,7 +91,7 @@ def _put(state: State, seat: int, card: int, choice: Option) -> None:
     if choice[0] == "over":
         shelf[cell] = Stack(card, under=stack.card)
     else:
-        shelf[cell] = replace(stack, under=card)
+        stack.under = card
     upper, lower = (card, stack.card) if choice[0] == "over" else (stack.card, card)
     tell(state, "entombed", seat, upper, lower)
 

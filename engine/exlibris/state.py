@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.chance import Chance
 
@@ -29,14 +29,11 @@ ROWS = 3
 
 @dataclass(slots=True)
 class Stack:
-    """One place of a shelf: a card, and perhaps one entombed under it (EL-85).
+    """One place of a shelf: a card, and perhaps one entombed under it (EL-85)."""
 
-    It is never changed but replaced, so that a copied shelf may share it.
-    """
-
-    card: Final[int]
-    face_up: Final[bool] = True
-    under: Final[int] = NOTHING
+    card: int
+    face_up: bool = True
+    under: int = NOTHING
 
 
 Shelf = dict[Cell, Stack]

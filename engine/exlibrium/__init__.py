@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Ask, Picks
 from engine.catalogue import Rules, register
 from engine.exlibrium.advise import advise
-from engine.exlibrium.saved import VERSION, copy, dump, load
+from engine.exlibrium.saved import VERSION, dump, load
 from engine.exlibrium.setup import new
 from engine.exlibrium.state import State
 from engine.exlibrium.turn import play
@@ -33,7 +33,6 @@ RULES = register(
         advise=advise,
         hint=plainly(advise),
         refuse=_refuse,
-        copy=copy,
         dump=dump,
         load=load,
         scores=_scores,

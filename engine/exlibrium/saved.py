@@ -1,8 +1,6 @@
-"""A state copied, as JSON data and back, and upgrades of older data."""
+"""A state as JSON data and back, and upgrades of older data."""
 
 from __future__ import annotations
-
-from dataclasses import replace
 
 from engine.catalogue import Json
 from engine.chance import Chance
@@ -38,31 +36,6 @@ def dump(state: State) -> Json:
             for player in state.players
         ],
     }
-
-
-def copy(state: State) -> State:
-    """Return a state that shares nothing with another that changes; told facts are left out."""
-    return State(
-        chance=replace(state.chance),
-        seats=state.seats,
-        options=state.options.copy(),
-        phase=state.phase,
-        round=state.round,
-        character=state.character,
-        active=state.active,
-        activated=state.activated[:],
-        places=state.places[:],
-        doubler=state.doubler,
-        doubled=state.doubled,
-        columns=[column[:] for column in state.columns],
-        players=[
-            Player(player.hand[:], [*map(list.copy, player.stacks)], player.moved[:], player.spent[:])
-            for player in state.players
-        ],
-        deck=state.deck[:],
-        drawn=state.drawn,
-        winners=state.winners[:],
-    )
 
 
 def load(data: Json, version: int) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.ask import Flow, Option, ask
+from engine.ask import Flow, Option, ask_one, unasked
 from engine.exlibrium.state import State
 from engine.facts import Fact
 
@@ -16,7 +16,4 @@ def tell(state: State, key: str, *args: str | int, eyes: tuple[int, ...] | None 
 
 def ask_openly(seat: int, key: str, options: Sequence[Option], about: Option = ()) -> Flow[Option]:
     """Ask for one of some options that all can see; where there is only one, it is taken unasked (XB-62)."""
-    if len(options) == 1:
-        return options[0]
-    picks = yield from ask(seat, key, options, about=about)
-    return picks[0]
+    return unasked(options[0]) if len(options) == 1 else ask_one(seat, key, options, about)

@@ -7,12 +7,11 @@ from typing import Any
 
 from data.atheneum import BOX
 from engine.ask import Ask, Flow, Option
-from engine.atheneum.copying import copy_of
 from engine.atheneum.geometry import COMPARTMENTS, KEYS, PLACE_AT, PLACES, Place
 from engine.atheneum.patterns import filled_by
 from engine.atheneum.setup import new
 from engine.atheneum.state import COLOURS, Desk, State
-from engine.atheneum.working import work
+from engine.atheneum.working import copy_of, work
 from engine.chance import Chance
 from engine.facts import Fact
 from engine.match import Match

@@ -2,13 +2,12 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 import pytest
 
 from data.exlibrium import BOX
 from engine.exlibrium import RULES
-from engine.exlibrium.saved import dump
+from engine.exlibrium.saved import dump, load
 from engine.exlibrium.state import KNIGHT, State
 from engine.exlibrium.view import View, view
 from engine.exlibrium.vocabulary import ASKS, FACTS, OPTIONS
@@ -67,8 +66,10 @@ def test_questions_and_advice_depend_on_what_is_seen(seats: int, advanced: int) 
             other = reshuffled(state, seat, rng)
             here, there = view(state, seat), view(other, seat)
             assert RULES.hint(there, pending.ask) == RULES.hint(here, pending.ask)
-            if match._boundary and match._boundary.tail == len(match._tail) and pending.ask.key != "knight":
-                begun: Any = match._boundary.state
+            match.save()
+            turn = match._boundary
+            if turn and turn.checkpoint and turn.tail == len(match._tail) and pending.ask.key != "knight":
+                begun = load(turn.checkpoint, RULES.version)
                 assert match_at(reshuffled(begun, seat, rng)).pending[seat].ask == pending.ask
                 asked[pending.ask.key] += 1
     assert asked["draft"] > 3
