@@ -3,8 +3,8 @@
 The kinds: `seat` a seat; `study` a study card's index; `objective` an objective's index; `token` a bonus token's
 index; `colour` a colour; `source` what a book comes from: a colour (printed or lifted), "any" (a joker or a spider's
 book), a compartment's key (for that one only) or "token"; `place` a place's number (`geometry.PLACES`);
-`compartment` a compartment's key (UL ... SD2); `reward` a spider's reward; `number` a count; `studies` and
-`objectives` all further arguments, each such an index.
+`compartment` a compartment's key (UL ... SD2); `reward` a spider's reward; `number` a count; `studies`,
+`objectives` and `places` all further arguments, each such an index or number.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "candle": ("seat", "token", "number"),  # private, then to all when confirmed; what its place is worth
     "spider": ("seat", "compartment"),  # likewise
     "claimed": ("seat", "objective", "number"),  # likewise; its points
-    "confirmed": ("seat", "number"),  # how many books stand on the shelves
+    "confirmed": ("seat", "number", "places"),  # how many books stand on the shelves, and where new ones do
     "lost-books": ("seat", "number"),
     "lost-tokens": ("seat", "number"),
     "objective": ("objective", "objective"),  # leaves, enters

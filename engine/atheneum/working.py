@@ -85,7 +85,8 @@ def show(state: State, seat: int) -> None:
     player = state.players[seat]
     old, new = player.shown, player.desk
     player.shown = copy_of(new)
-    tell(state, "confirmed", seat, sum(places.bit_count() for places in new.books), learned=True)
+    books = sum(places.bit_count() for places in new.books)
+    tell(state, "confirmed", seat, books, *_put_since(old, new), learned=True)
     _tell_gains(state, seat, old, new)
     for compartment in numbers(_captured(new) & ~_captured(old)):
         tell(state, "spider", seat, KEYS[compartment])
@@ -93,6 +94,14 @@ def show(state: State, seat: int) -> None:
         tell(state, "candle", seat, new.candles[place], CANDLE_PLACES[place][1])
     for objective in new.claimed[len(old.claimed) :]:
         tell(state, "claimed", seat, objective, BOX.objectives[objective].points)
+
+
+def _put_since(old: Desk, new: Desk) -> list[int]:
+    """The places where a book stands that did not stand there before."""
+    put = 0
+    for before, now in zip(old.books, new.books, strict=True):
+        put |= now & ~before
+    return list(numbers(put))
 
 
 def _tell_gains(state: State, seat: int, old: Desk, new: Desk) -> None:

@@ -11,6 +11,7 @@ from render.atheneum.phrases import Words, board_alt
 from render.atheneum.players import TIP, height, plate, player_panel
 from render.atheneum.row import HEIGHT as ROW
 from render.atheneum.row import row
+from render.bookmark import NOTHING_NEW, New
 from render.names import SeatName
 from render.palette import blank
 from render.picture import Picture, finish
@@ -22,19 +23,25 @@ def columns(seats: int) -> int:
     return 3 if seats in (3, 5) else 2
 
 
-def board(view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int] = ()) -> Picture:
-    """The whole table for the channel; `names` by seat, `acting` the seats that have something to do."""
+def board(
+    view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int] = (), new: New = NOTHING_NEW
+) -> Picture:
+    """The whole table for the channel; `names` by seat, `acting` the seats that have something to do.
+
+    New may be ("objective", its index), and each with its seat: ("study", seat), ("points", seat), ("wands", seat),
+    ("book", seat, place) and ("candle", seat, token).
+    """
     across = columns(view.seats)
     width = (WIDE - 2 * MARGIN - (across - 1) * GAP) // across
     lines = -(-view.seats // across)
     top = HEAD + ROW
     image = blank(WIDE, top + lines * (TIP + height(width) + GAP // 2) + GAP // 2, PAPER)
     image.paste(head(view, words), (0, 0))
-    image.paste(row(view, words, PAPER), (0, HEAD))
+    image.paste(row(view, words, PAPER, new=new), (0, HEAD))
     for player in view.players:
         line, column = divmod(player.seat, across)
         here = min(across, view.seats - line * across)
         left = (WIDE - here * width - (here - 1) * GAP) // 2 + column * (width + GAP)
-        shown = player_panel(plate(player, names[player.seat], acting=player.seat in acting), width)
+        shown = player_panel(plate(player, names[player.seat], acting=player.seat in acting, new=new), width)
         image.paste(shown, (left, top + line * (TIP + height(width) + GAP // 2)))
     return finish(image, board_alt(view, names, words, acting))

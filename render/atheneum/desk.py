@@ -13,6 +13,7 @@ from render.atheneum.books import stand, tie
 from render.atheneum.furniture import candle_value, furniture, lamp
 from render.atheneum.plan import LETTERS, Box, Plan
 from render.atheneum.things import candle, spider
+from render.bookmark import NOTHING_NEW, New, hang
 from render.canvas import Canvas
 from render.theme import GOLD, INK, PAPER, Colour
 from render.tokens import place_mark
@@ -21,8 +22,18 @@ _SPIDER = 0.5
 _MARK, _SMALL_MARK = 0.46, 0.4
 
 
-def desk(seen: DeskView, plan: Plan, places: Sequence[int] = (), ground: Colour = PAPER) -> Image.Image:
-    """The shelves of a player; `places` are marked with their letters, free ones and books alike."""
+def desk(
+    seen: DeskView,
+    plan: Plan,
+    places: Sequence[int] = (),
+    ground: Colour = PAPER,
+    *,
+    new: New = NOTHING_NEW,
+) -> Image.Image:
+    """The shelves of a player; `places` are marked with their letters, free ones and books alike.
+
+    `new` is about this player alone.
+    """
     canvas = Canvas(*plan.size, ground)
     canvas.put(furniture(plan, seen.sides, ground), (0, 0))
     for place, subject in enumerate(seen.books):
@@ -30,6 +41,7 @@ def desk(seen: DeskView, plan: Plan, places: Sequence[int] = (), ground: Colour 
             stand(canvas, subject, plan.place(place))
     for left, _ in seen.pairs:
         tie(canvas, plan.place(left))
+    _bookmarks(canvas, seen, plan, new)
     for key in seen.spiders:
         _spider(canvas, plan.compartment(KEYS.index(key)), plan)
     for number, _ in seen.candles:
@@ -38,6 +50,16 @@ def desk(seen: DeskView, plan: Plan, places: Sequence[int] = (), ground: Colour 
     for place in places:
         _mark(canvas, plan.place(place), LETTERS[place], taken=bool(seen.books[place]))
     return canvas.image
+
+
+def _bookmarks(canvas: Canvas, seen: DeskView, plan: Plan, new: New) -> None:
+    """Mark new books and candles; on the board above stand numbers, so their bookmarks hang."""
+    books = [one[2] for one in new if one[0] == "book"]
+    tokens = [one[2] for one in new if one[0] == "candle"]
+    boxes = [plan.place(place) for place, book in enumerate(seen.books) if book and place in books]
+    boxes += [plan.candle(number) for number, token in seen.candles if token in tokens]
+    for left, top, width, height in sorted(boxes):
+        hang(canvas, (left, top), (width, height), max(4, width // 12))
 
 
 def _spider(canvas: Canvas, box: Box, plan: Plan) -> None:

@@ -13,6 +13,7 @@ from render.atheneum.plan import Plan
 from render.atheneum.study import study_strip
 from render.atheneum.subjects import SUBJECTS, sign
 from render.atheneum.things import points, wand
+from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
 from render.names import SeatName, written
 from render.signs import arrow, shelf_sign
@@ -35,11 +36,17 @@ class Plate:
     player: PlayerView
     name: str
     acting: bool
+    new: New
 
 
-def plate(player: PlayerView, name: SeatName, *, acting: bool) -> Plate:
+OF_A_PLATE = ("study", "book", "candle", "points", "wands")
+"""What may be new on a plate."""
+
+
+def plate(player: PlayerView, name: SeatName, *, acting: bool, new: New = NOTHING_NEW) -> Plate:
     """What a player's plate says: the shelves are those of the view's eye, the hand and what is held are left out."""
-    return Plate(replace(player, hand=None, held=None), written(name.name), acting)
+    own = frozenset(one for one in new if one[0] in OF_A_PLATE and one[1] == player.seat)
+    return Plate(replace(player, hand=None, held=None), written(name.name), acting, own)
 
 
 def plan_for(width: int) -> Plan:
@@ -63,7 +70,15 @@ def _title(canvas: Canvas, shown: Plate) -> None:
     canvas.box((right - 140, 10), (68, 46), CREAM, radius=8)
     canvas.put(wand(36), (right - 138, 15))
     canvas.write((right - 88, 33), str(seen.wands), "bold", 27, anchor="mm")
+    _bookmark(canvas, shown, "points", (right - 66, 10), (62, 46))
+    _bookmark(canvas, shown, "wands", (right - 140, 10), (68, 46))
     canvas.fit((66, 43), shown.name, ("bold", "narrow-bold"), 27, right - 140 - 74, ink=style.ink)
+
+
+def _bookmark(canvas: Canvas, shown: Plate, kind: str, at: tuple[int, int], size: tuple[int, int]) -> None:
+    """Mark something where it is new."""
+    if (kind, shown.player.seat) in shown.new:
+        mark(canvas, at, size, out=8)
 
 
 def _card(canvas: Canvas, shown: Plate) -> None:
@@ -71,6 +86,7 @@ def _card(canvas: Canvas, shown: Plate) -> None:
     top, width = canvas.height - _STRIP - _PAD, canvas.width - 2 * _PAD
     if shown.player.played is not None:
         canvas.put(study_strip(shown.player.played, width, _STRIP), (_PAD, top))
+        _bookmark(canvas, shown, "study", (_PAD, top), (width, _STRIP))
         return
     fill = GLOW if shown.acting else CREAM
     canvas.box((_PAD, top), (width, _STRIP), SLOT, radius=8)
@@ -90,7 +106,10 @@ def player_panel(shown: Plate, width: int) -> Image.Image:
     inner = Canvas(width, high, PAPER)
     inner.box((0, 0), (width, high), ground, edge=edge, thick=6 if shown.acting else 3, radius=14)
     _title(inner, shown)
-    inner.put(desk(shown.player.desk, plan, ground=ground), ((width - plan.size[0]) // 2, _TITLE + 2 * _PAD - 2))
+    inner.put(
+        desk(shown.player.desk, plan, ground=ground, new=shown.new),
+        ((width - plan.size[0]) // 2, _TITLE + 2 * _PAD - 2),
+    )
     _card(inner, shown)
     canvas.image.paste(inner.image, (0, TIP))
     if shown.acting:

@@ -11,6 +11,7 @@ from engine.atheneum.view import View
 from render.atheneum.objectives import HEIGHT as CARD
 from render.atheneum.objectives import objective_card
 from render.atheneum.phrases import Words
+from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
 from render.theme import CREAM, GAP, GOLD, GOLD_DARK, MARGIN, RED, WIDE, WOOD_DARK, Colour
 
@@ -19,10 +20,12 @@ _LEAVES = 30
 HEIGHT = _LEAVES + CARD + GAP
 
 
-def row(view: View, words: Words, ground: Colour, shown: Collection[int] = ()) -> Image.Image:
+def row(
+    view: View, words: Words, ground: Colour, shown: Collection[int] = (), *, new: New = NOTHING_NEW
+) -> Image.Image:
     """The open objectives from left to right; a sign hangs over the one that leaves first.
 
-    Those that somebody's shelves show are framed in gold.
+    Those that somebody's shelves show are framed in gold; new ones have a bookmark.
     """
     return _row(
         tuple(
@@ -31,11 +34,14 @@ def row(view: View, words: Words, ground: Colour, shown: Collection[int] = ()) -
         ),
         "" if view.over else words("pic-leaves"),
         ground,
+        tuple(one for one in view.row if ("objective", one) in new),
     )
 
 
 @lru_cache(maxsize=32)
-def _row(cards: tuple[tuple[int, tuple[str, ...], bool], ...], leaves: str, ground: Colour) -> Image.Image:
+def _row(
+    cards: tuple[tuple[int, tuple[str, ...], bool], ...], leaves: str, ground: Colour, new: tuple[int, ...]
+) -> Image.Image:
     """Each objective with the wands on it, and whether it is framed; the last one leaves, where there is a word."""
     canvas = Canvas(WIDE, HEIGHT, ground)
     count = max(1, len(cards))
@@ -45,6 +51,8 @@ def _row(cards: tuple[tuple[int, tuple[str, ...], bool], ...], leaves: str, grou
         edge = GOLD if framed else GOLD_DARK if leaving else WOOD_DARK
         left = MARGIN + place * (width + GAP)
         canvas.put(objective_card(objective, width, wands, edge=edge), (left, _LEAVES))
+        if objective in new:
+            mark(canvas, (left, _LEAVES), (width, CARD), 12)
         if leaving:
             _leaving(canvas, leaves, left, width)
     return canvas.settled()

@@ -16,6 +16,7 @@ from render.atheneum.plan import Plan
 from render.atheneum.row import row
 from render.atheneum.subjects import SUBJECTS, sign
 from render.atheneum.things import points, wand
+from render.bookmark import NOTHING_NEW, New
 from render.canvas import Canvas
 from render.names import SeatName, written
 from render.picture import Picture, finish
@@ -49,31 +50,40 @@ def _head(canvas: Canvas, player: PlayerView, name: SeatName, words: Words) -> N
     canvas.put(points(player.desk.points, 54), (right + 384, 10))
 
 
-def shelf(view: View, names: tuple[SeatName, ...], words: Words, seat: int, places: Sequence[int] = ()) -> Picture:
+def shelf(
+    view: View,
+    names: tuple[SeatName, ...],
+    words: Words,
+    seat: int,
+    places: Sequence[int] = (),
+    *,
+    new: New = NOTHING_NEW,
+) -> Picture:
     """A player's shelves; `places` get their letters.
 
     While books are shelved, their owner's eye sees what is held below, and the open objectives, those in gold that
-    the shelves show and that are not claimed.
+    the shelves show and that are not claimed. What is `new` is marked as on the table.
     """
     player = view.players[seat]
-    below = _below(view, player, words)
+    below = _below(view, player, words, new)
+    own = frozenset(one for one in new if one[0] in {"book", "candle"} and one[1] == seat)
     plan = LOW_PLAN if below else PLAN
     wide, high = plan.size
     foot = HEAD + GAP + high + GAP
     canvas = Canvas(WIDE, foot + (below.height if below else 0), PAPER)
     _head(canvas, player, names[seat], words)
-    canvas.put(desk(player.desk, plan, places), ((WIDE - wide) // 2, HEAD + GAP))
+    canvas.put(desk(player.desk, plan, places, new=own), ((WIDE - wide) // 2, HEAD + GAP))
     if below:
         canvas.put(below, (0, foot))
     return finish(canvas.image, shelf_alt(view, names, words, seat), WOOD_DARK if below else PAPER)
 
 
-def _below(view: View, player: PlayerView, words: Words) -> Image.Image | None:
+def _below(view: View, player: PlayerView, words: Words, new: New) -> Image.Image | None:
     if player.held is None or view.phase != "shelving":
         return None
     books = desk_of(player.desk).books
     shown = [one for one in view.row if one not in player.desk.claimed and shows(books, one)]
-    parts = [held_row(player.held, words), row(view, words, WOOD_DARK, shown).convert("RGB")]
+    parts = [held_row(player.held, words), row(view, words, WOOD_DARK, shown, new=new).convert("RGB")]
     image = Image.new("RGB", (WIDE, sum(part.height for part in parts) + 4), WOOD_DARK)
     image.paste(parts[0], (0, 4))
     image.paste(parts[1], (0, parts[0].height + 4))

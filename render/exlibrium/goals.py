@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.exlibrium.view import GoalView, View
+from render.bookmark import New, mark
 from render.canvas import Canvas
 from render.exlibrium.cards import back
 from render.exlibrium.emblems import emblem
@@ -45,9 +46,11 @@ class Column:
     now: bool
     """Whether this is the round that is played."""
     past: bool
+    new: tuple[int, ...] = ()
+    """The characters of those that are new."""
 
 
-def columns(view: View, words: Words) -> tuple[Column, ...]:
+def columns(view: View, words: Words, new: New) -> tuple[Column, ...]:
     """The goals of all rounds; none where the game is played without."""
     playing = view.phase in {"draft", "activation"}
     return tuple(
@@ -56,6 +59,11 @@ def columns(view: View, words: Words) -> tuple[Column, ...]:
             goals,
             number == view.round and playing,
             number < view.round or not playing,
+            tuple(
+                goal.character
+                for goal in goals
+                if goal.character is not None and ("goal", number, goal.character) in new
+            ),
         )
         for number, goals in enumerate(view.columns, 1)
     )
@@ -70,7 +78,10 @@ def triangle(canvas: Canvas, shown: tuple[Column, ...]) -> None:
         if column.now:
             canvas.box((x - 7, foot - high - 3), (_CARD[0] + 14, high + 9), GOLD, radius=10)
         for place, goal in enumerate(column.goals):
-            goal_card(canvas, (x, foot - (place + 1) * _STEP + 2), goal, dim=column.past)
+            at = (x, foot - (place + 1) * _STEP + 2)
+            goal_card(canvas, at, goal, dim=column.past)
+            if goal.character in column.new:
+                mark(canvas, at, _CARD, out=4)
         ink = GOLD if column.now else WHITE
         middle = (x + _CARD[0] / 2, foot - high - 22)
         canvas.fit(middle, column.caption, ("plain", "narrow"), 22, _APART - 6, ink=ink, anchor="mm")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.exlibrium.view import View
+from render.bookmark import NOTHING_NEW, New
 from render.canvas import Canvas
 from render.exlibrium.cards import card
 from render.exlibrium.columns import column_heads
@@ -48,8 +49,8 @@ def _head(canvas: Canvas, view: View, words: Words) -> None:
         canvas.fit((WIDE - 256, 42), words("pic-pass"), ("plain", "narrow"), 25, 236, ink=WHITE)
 
 
-def hand(view: View, names: tuple[SeatName, ...], words: Words) -> Picture:
-    """The hand of the view's seat, or the card that it has drawn, above its own stacks."""
+def hand(view: View, names: tuple[SeatName, ...], words: Words, *, new: New = NOTHING_NEW) -> Picture:
+    """The hand of the view's seat, or the card that it has drawn, above its own stacks; `new` is as on the table."""
     cards = shown(view)
     low = _HEAD + (_CARD[1] if cards else _NONE) + 22
     canvas = Canvas(WIDE, low, VELVET)
@@ -60,5 +61,5 @@ def hand(view: View, names: tuple[SeatName, ...], words: Words) -> Picture:
     heads = column_heads(view, names, words)
     parts = [(0, settled(canvas)), (low + GAP, heads)]
     if view.seat is not None:
-        parts.append((low + 2 * GAP + heads.height, row_panel(row_of(view, view.seat, names))))
+        parts.append((low + 2 * GAP + heads.height, row_panel(row_of(view, view.seat, names, new=new))))
     return stacked(parts, hand_alt(cards, words))

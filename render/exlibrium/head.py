@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.exlibrium.view import View
+from render.bookmark import NOTHING_NEW, New
 from render.canvas import Canvas
 from render.exlibrium import goals
 from render.exlibrium.cards import back
@@ -39,15 +40,15 @@ class Head:
         return goals.HEIGHT if self.columns else LOW
 
 
-def head(view: View, words: Words) -> Head:
-    """What the head says."""
+def head(view: View, words: Words, new: New = NOTHING_NEW) -> Head:
+    """What the head says, and which goals are new."""
     playing = view.phase in {"draft", "activation"}
     return Head(
         title(view, words),
         doing(view, words),
         (words("pic-deck"), view.deck) if playing else None,
         (words("pic-pass"), view.passing) if view.phase == "draft" and view.passing else None,
-        goals.columns(view, words),
+        goals.columns(view, words, new),
     )
 
 

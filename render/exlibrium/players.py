@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.exlibrium.view import PlayerView, View
+from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
 from render.exlibrium.columns import NOW, Lead, leads
 from render.exlibrium.inks import MIST, settled
@@ -38,13 +39,17 @@ class Row:
     """What the heads of the columns mean for this player's stacks."""
     acting: bool
     won: bool
+    scored: bool = False
+    """Whether the points are new."""
 
 
-def row_of(view: View, seat: int, names: tuple[SeatName, ...], *, acting: bool = False) -> Row:
+def row_of(view: View, seat: int, names: tuple[SeatName, ...], *, acting: bool = False, new: New = NOTHING_NEW) -> Row:
     """What a player's row shows."""
     player = replace(view.players[seat], hand=None, spent=None)
-    marks = tuple(_marks(lead, seat) for lead in leads(view))
-    return Row(player, names[seat], marks, acting, seat in view.winners)
+    marks = tuple(
+        replace(_marks(lead, seat), new=("stack", seat, character) in new) for character, lead in enumerate(leads(view))
+    )
+    return Row(player, names[seat], marks, acting, seat in view.winners, ("points", seat) in new)
 
 
 def _marks(lead: Lead, seat: int) -> Marks:
@@ -70,6 +75,8 @@ def banner(canvas: Canvas, top: int, row: Row) -> None:
     canvas.fit((start, top + 36), written(row.name.name), _FACES, 30, WIDE - start - 260, ink=style.ink)
     right = WIDE - x - 12
     _count(canvas, (right - 88, top), player.points, "point")
+    if row.scored:
+        mark(canvas, (right - 88, top + 8), (88, BANNER - 16), 10, out=8)
     if player.hand_count:
         _count(canvas, (right - 188, top), player.hand_count, "hand")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.exlibrium.view import PlayerView, StackView, View
+from render.bookmark import NOTHING_NEW, New, around
 from render.canvas import Canvas
 from render.exlibrium.columns import column_heads
 from render.exlibrium.inks import MIST, settled, stacked
@@ -37,6 +38,9 @@ def _stacks(canvas: Canvas, row: Row, words: Words) -> None:
             canvas.put(pile(stack, LARGE, names), (at[0] + 3, at[1] + _COUNTS))
         else:
             free(canvas, (at[0] + 3, at[1] + _COUNTS), (LARGE.card[0], _ROOM - 6), stack.character)
+        if marks.new:
+            size = (LARGE.card[0], height_of(stack, LARGE) or _ROOM - 6)
+            around(canvas, (at[0] + 3, at[1] + _COUNTS), size, 9)
 
 
 def _ground(canvas: Canvas, at: tuple[int, int], high: int, marks: Marks) -> None:
@@ -52,9 +56,9 @@ def _numbers(canvas: Canvas, middle: tuple[int, int], stack: StackView, marks: M
         canvas.put(doubling(40), (x + 6, y - 20))
 
 
-def shelf(view: View, names: tuple[SeatName, ...], words: Words, seat: int) -> Picture:
-    """What lies before a seat; of covered cards only their strips (XB-15)."""
-    row = row_of(view, seat, names)
+def shelf(view: View, names: tuple[SeatName, ...], words: Words, seat: int, *, new: New = NOTHING_NEW) -> Picture:
+    """What lies before a seat; of covered cards only their strips (XB-15). `new` is as on the table."""
+    row = row_of(view, seat, names, new=new)
     heads = column_heads(view, names, words)
     canvas = Canvas(WIDE, height(row.player), PAPER)
     _stacks(canvas, row, words)

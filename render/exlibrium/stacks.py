@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.exlibrium.view import StackView
+from render.bookmark import around
 from render.canvas import Canvas
 from render.exlibrium.cards import CARD, STRIP, card, strip
 from render.exlibrium.emblems import shade
@@ -96,6 +97,8 @@ class Marks:
     """Whether its owner ties for that."""
     now: bool = False
     """Whether the character is activated or counted just now."""
+    new: bool = False
+    """Whether something about it is new."""
 
 
 def cell(canvas: Canvas, at: tuple[int, int], high: int, stack: StackView, marks: Marks) -> None:
@@ -107,6 +110,8 @@ def cell(canvas: Canvas, at: tuple[int, int], high: int, stack: StackView, marks
         canvas.put(pile(stack), (x + 2, y + PAD))
     else:
         free(canvas, (x + 2, y + PAD), (CARD[0], _COUNT + 12), stack.character)
+    if marks.new:
+        around(canvas, (x + 2, y + PAD), (CARD[0], height_of(stack) or _COUNT + 12), 9)
     middle = (x + CARD[0] + 24, y + PAD + 22)
     count(canvas, middle, stack.influence, leads=marks.leads, ties=marks.ties)
     if stack.doubled:

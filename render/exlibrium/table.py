@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.exlibrium.view import View
+from render.bookmark import NOTHING_NEW, New
 from render.exlibrium.columns import column_heads
 from render.exlibrium.head import head, head_panel
 from render.exlibrium.inks import stacked
@@ -15,13 +16,18 @@ from render.picture import Picture
 from render.theme import GAP
 
 
-def table(view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int] = ()) -> Picture:
-    """The whole table for the channel; `names` by seat, `acting` the seats that have to decide."""
-    shown = head(view, words)
+def table(
+    view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int] = (), new: New = NOTHING_NEW
+) -> Picture:
+    """The whole table for the channel; `names` by seat, `acting` the seats that have to decide.
+
+    New may be ("stack", seat, character), ("points", seat) and ("goal", its round, character).
+    """
+    shown = head(view, words, new)
     parts = [(0, head_panel(shown)), (shown.height + GAP, column_heads(view, names, words))]
     top = shown.height + 2 * GAP + parts[-1][1].height
     for seat in range(view.seats):
-        row = row_panel(row_of(view, seat, names, acting=seat in acting))
+        row = row_panel(row_of(view, seat, names, acting=seat in acting, new=new))
         parts.append((top, row))
         top += row.height
     return stacked(parts, table_alt(view, names, words, acting))

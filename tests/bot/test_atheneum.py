@@ -41,7 +41,7 @@ FACE = face_of("atheneum")
 SPEECH = Speech(DEFAULT, FACE, NAMES)
 SAMPLE: dict[str, int | str] = {
     "seat": 1, "study": 17, "studies": 18, "objective": 3, "objectives": 33, "token": 4, "colour": "pink",
-    "source": "UL", "place": 17, "compartment": "SD1", "reward": "side-shelf", "number": 3,
+    "source": "UL", "place": 17, "places": 8, "compartment": "SD1", "reward": "side-shelf", "number": 3,
 }  # fmt: skip
 BROKEN = re.compile(r"[{}]|atheneum-|\$|None|\?")
 MORE = (

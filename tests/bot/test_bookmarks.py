@@ -48,10 +48,43 @@ EXLIBRIS: list[tuple[Fact, set[Bookmark]]] = [
     (Fact("resolved", (4,)), set()),
 ]
 
+ATHENEUM: list[tuple[Fact, set[Bookmark]]] = [
+    (Fact("revealed", (2, 7)), {("study", 2)}),
+    (Fact("confirmed", (2, 9, 3, 14)), {("book", 2, 3), ("book", 2, 14)}),
+    (Fact("confirmed", (2, 9)), set()),
+    (Fact("points", (2, 3)), {("points", 2)}),
+    (Fact("wand", (2,)), {("wands", 2)}),
+    (Fact("candle", (2, 11, 4)), {("candle", 2, 11)}),
+    (Fact("claimed", (2, 5, 6)), {("points", 2), ("objective", 5)}),
+    (Fact("objective", (4, 5)), {("objective", 5)}),
+    (Fact("round", (3,)), set()),
+    (Fact("spider", (2, "UL")), set()),
+]
+EXLIBRIUM: list[tuple[Fact, set[Bookmark]]] = [
+    (Fact("placed", (2, 4)), {("stack", 2, 4)}),
+    (Fact("recruited", (2, 4)), {("stack", 2, 4)}),
+    (Fact("doubled", (2, 4)), {("stack", 2, 4)}),
+    (Fact("flipped", (2, 1, 4, 5)), {("stack", 1, 5)}),
+    (Fact("transferred", (2, 3, 4)), {("stack", 2, 4)}),
+    (Fact("returned", (2, 3, 4)), {("stack", 2, 1)}),
+    (Fact("exchanged", (2, 0, 4, 5)), {("stack", 2, 5), ("stack", 0, 4)}),
+    (Fact("spent", (2, 4, 3)), {("points", 2), ("stack", 2, 4)}),
+    (Fact("spent", (2, 4, 0)), set()),
+    (Fact("goal-open", (4, 2, 1)), {("goal", 2, 4)}),
+    (Fact("final-count", ()), set()),
+]
 
-@pytest.mark.parametrize("fact,left", EXLIBRIS)
-def test_each_fact_of_ex_libris_leaves_its_bookmarks(fact: Fact, left: set[Bookmark]) -> None:
-    assert set(face_of("exlibris").bookmarks(fact)) == left
+
+@pytest.mark.parametrize(
+    "game,fact,left",
+    [
+        (game, *row)
+        for game, rows in (("exlibris", EXLIBRIS), ("atheneum", ATHENEUM), ("exlibrium", EXLIBRIUM))
+        for row in rows
+    ],
+)
+def test_each_fact_leaves_its_bookmarks(game: str, fact: Fact, left: set[Bookmark]) -> None:
+    assert set(face_of(game).bookmarks(fact)) == left
 
 
 def played(game: str, seats: int, choices: int) -> Iterator[tuple[Match, list[Fact]]]:
@@ -115,7 +148,7 @@ def test_an_alt_text_tells_first_what_is_new_and_fits() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("game", ["exlibris"])
+@pytest.mark.parametrize("game", ["atheneum", "exlibris", "exlibrium"])
 def test_no_bookmark_and_no_word_of_it_tells_what_an_eye_may_not_see(game: str, seats: int) -> None:
     """A page for an eye is the same whatever others alone were told."""
     face = face_of(game)

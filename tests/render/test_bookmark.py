@@ -2,17 +2,25 @@
 
 import pytest
 
+from bot.simulate import game_seed
+from bot.text import words_of
+from engine.atheneum.view import View as AtheneumView
 from engine.exlibris.view import View
+from engine.exlibrium.view import View as ExlibriumView
+from engine.match import Match
+from render import atheneum, exlibrium
 from render.bookmark import New
 from render.exlibris import board, hand, shelf
+from render.names import SeatName
 from render.picture import Picture
-from render.theme import CREAM, GLOW, GOLD, MEADOW, NEW, STREET, WOOD_DARK, Colour
+from render.theme import CREAM, GLOW, GOLD, MEADOW, NEW, PLAYERS, STREET, WOOD_DARK, Colour
 from tests.render.pixels import opened
 from tests.render.tables import NAMES, holding, late, words
 from tests.render.vision import EYES, nearest
 
 LEAST = 18
 VIEW = late()
+FIVE = tuple(map(SeatName, ("Rita", "Eric", "Ondine", "Daria", "Vera"), PLAYERS))
 
 
 def amount(picture: Picture, colour: Colour = NEW) -> int:
@@ -71,3 +79,53 @@ def test_new_cards_on_a_shelf_and_in_a_hand_are_marked() -> None:
 @pytest.mark.parametrize("other", [GOLD, GLOW, CREAM, MEADOW, STREET, WOOD_DARK])
 def test_new_is_no_turn_and_no_ground_to_any_eye(other: Colour, eye: str) -> None:
     assert nearest([NEW, other], eye) >= LEAST
+
+
+def at(game: str, seats: int, choices: int) -> Match:
+    match = Match.new(game, seats, {}, game_seed("bookmark", 0))
+    while choices or (game != "exlibrium" and match.view(None).phase != "shelving"):
+        seat = next(seat for seat, pending in match.pending.items() if not pending.answered)
+        match.submit(seat, match.advise(seat))
+        choices = max(0, choices - 1)
+    return match
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_whatever_is_new_in_atheneum_is_marked(seats: int) -> None:
+    view: AtheneumView = at("atheneum", seats, 60 * seats).view(None)
+    says, names = words_of("atheneum", "en"), FIVE[:seats]
+    seat = next(player.seat for player in view.players if player.desk.candles and any(player.desk.books))
+    book = next(place for place, subject in enumerate(view.players[seat].desk.books) if subject)
+    candle = ("candle", seat, view.players[seat].desk.candles[0][1])
+    played = next(player.seat for player in view.players if player.played is not None)
+    for one in (
+        ("objective", view.row[0]),
+        ("book", seat, book),
+        candle,
+        ("points", 0),
+        ("wands", 1),
+        ("study", played),
+    ):
+        assert amount(atheneum.board(view, names, says, (0,), frozenset({one}))) > 50, one
+        shown = amount(atheneum.shelf(view, names, says, seat, new=frozenset({one})))
+        assert (shown > 100) == (one[0] in {"book", "candle"})
+    assert amount(atheneum.board(view, names, says, (0,))) == 0
+
+
+def test_whatever_is_new_in_exlibrium_is_marked() -> None:
+    view: ExlibriumView = at("exlibrium", 5, 70).view(None)
+    says, names = words_of("exlibrium", "en"), FIVE
+    for one in (("stack", 3, 2), ("points", 3)):
+        assert amount(exlibrium.table(view, names, says, (0,), frozenset({one}))) > 150
+        assert amount(exlibrium.shelf(view, names, says, 3, new=frozenset({one}))) > 150
+        assert amount(exlibrium.shelf(view, names, says, 2, new=frozenset({one}))) == 0
+    assert amount(exlibrium.table(view, names, says, (0,))) == 0
+
+
+def test_a_new_goal_is_marked() -> None:
+    match = Match.new("exlibrium", 3, {"advanced": 1}, game_seed("bookmark", 0))
+    view: ExlibriumView = match.view(None)
+    goal = next(goal for goal in view.columns[0] if goal.character is not None)
+    says, names = words_of("exlibrium", "en"), FIVE[:3]
+    assert amount(exlibrium.table(view, names, says, (), frozenset({("goal", 1, goal.character or 0)}))) > 100
+    assert amount(exlibrium.table(view, names, says, (), frozenset({("goal", 3, goal.character or 0)}))) == 0

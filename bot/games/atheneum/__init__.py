@@ -1,6 +1,7 @@
 """How Atheneum looks in Discord."""
 
 from bot.games.atheneum.asking import FOLDED, detail, group, marks, text
+from bot.games.atheneum.bookmarks import bookmarks
 from bot.games.atheneum.deciding import decided
 from bot.games.atheneum.finishing import note, suggestions, warning
 from bot.games.atheneum.helping import TOPICS, topic
@@ -18,7 +19,7 @@ FACE = present(
         asks=ASKS,
         facts=FACTS,
         say=SAY,
-        rests=("studies", "objectives"),
+        rests=("studies", "objectives", "places"),
         group=group,
         text=text,
         marks=marks,
@@ -38,6 +39,7 @@ FACE = present(
         draw_shelf=draw_shelf,
         draw_score=draw_score,
         draw_ask=draw_ask,
+        bookmarks=bookmarks,
         commands=(
             Answer("shelve", ("shelve", "pair"), ("book", "place")),
             Answer("move", ("lift",), ("place",)),

@@ -11,16 +11,19 @@ from bot.text import Words
 from engine.ask import Ask
 from engine.atheneum.view import DeskView, View
 from render import atheneum
+from render.bookmark import New
 from render.names import SeatName
 from render.picture import Picture
 
 Names = tuple[SeatName, ...]
+ON_THE_BOARD = (("study",), ("book",), ("candle",), ("points",), ("wands",), ("objective",))
+"""What the table marks where it is new."""
 _NO_DESK = DeskView(0, 0, 0, (), (), (), 0, (), (), ())
 
 
 def draw_board(view: View, names: Names, acting: Sequence[int]) -> Sketch:
     """Return the table."""
-    return Sketch("atheneum", _board, (view, names, tuple(acting)))
+    return Sketch("atheneum", _board, (view, names, tuple(acting)), ON_THE_BOARD)
 
 
 def draw_hand(view: View, names: Names) -> Sketch | None:
@@ -36,7 +39,7 @@ def _sketched(view: View, names: Names) -> Sketch:
 
 def draw_shelf(view: View, names: Names, seat: int) -> Sketch:
     """Return one seat's shelves."""
-    return Sketch("atheneum", _shelf, (view, names, seat, ()))
+    return _shelves(view, names, seat, ())
 
 
 def draw_score(view: View, names: Names) -> Sketch:
@@ -49,19 +52,25 @@ def draw_ask(view: View, names: Names, ask: Ask) -> Sketch:
     if ask.key == "pick":
         return _sketched(view, names)
     places = {place for option in ask.options if (place := place_of(option)) is not None}
-    return Sketch("atheneum", _shelf, (view, names, ask.seat, tuple(sorted(places))))
+    return _shelves(view, names, ask.seat, tuple(sorted(places)))
 
 
-def _board(view: View, names: Names, acting: tuple[int, ...], *, words: Words) -> Picture:
-    return atheneum.board(view, names, words, acting)
+def _shelves(view: View, names: Names, seat: int, places: tuple[int, ...]) -> Sketch:
+    # The open objectives stand below the shelves of whoever shelves.
+    new = (("book", seat), ("candle", seat), ("objective",))
+    return Sketch("atheneum", _shelf, (view, names, seat, places), new)
+
+
+def _board(view: View, names: Names, acting: tuple[int, ...], *, words: Words, new: New) -> Picture:
+    return atheneum.board(view, names, words, acting, new)
 
 
 def _hand(view: View, names: Names, *, words: Words) -> Picture:
     return atheneum.hand(view, names, words)
 
 
-def _shelf(view: View, names: Names, seat: int, places: tuple[int, ...], *, words: Words) -> Picture:
-    return atheneum.shelf(view, names, words, seat, places)
+def _shelf(view: View, names: Names, seat: int, places: tuple[int, ...], *, words: Words, new: New) -> Picture:
+    return atheneum.shelf(view, names, words, seat, places, new=new)
 
 
 def _scores(view: View, names: Names, *, words: Words) -> Picture:

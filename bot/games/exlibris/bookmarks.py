@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.games.leaving import Left, left_by
 from data.exlibris import BOX
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 AUCTION = next(tile.number for tile in BOX.tiles.values() if tile.key == "auction")
 GHOST = "ghost"
 
-_KINDS: dict[str, tuple[tuple[str | int, ...], ...]] = {
+LEFT: Left = {
     "tile-open": (("tile", 0),),
     "stocked-down": (("backs", 0),),
     "placed": (("on", 2, 0, 1),),
@@ -34,7 +35,6 @@ _KINDS: dict[str, tuple[tuple[str | int, ...], ...]] = {
     "rearranged": (("shelved", 0, 1), ("shelved", 0, 2)),
     "swapped-shelf": (("shelved", 0, 2), ("held", 0, 1)),
 }
-"""For each fact the bookmarks that it leaves; a number stands for that one of the fact's arguments."""
 
 
 def bookmarks(fact: Fact) -> tuple[Bookmark, ...]:
@@ -45,6 +45,4 @@ def bookmarks(fact: Fact) -> tuple[Bookmark, ...]:
         return (("on", AUCTION, *fact.args[:2]),)
     if fact.key == "shared":
         return (("on", fact.args[1], fact.args[0], GHOST),)
-    return tuple(
-        (str(kind), *(fact.args[int(place)] for place in places)) for kind, *places in _KINDS.get(fact.key, ())
-    )
+    return left_by(fact, LEFT)

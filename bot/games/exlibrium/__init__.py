@@ -1,6 +1,7 @@
 """How Exlibrium looks in Discord."""
 
 from bot.games.exlibrium.asking import detail, group, text
+from bot.games.exlibrium.bookmarks import bookmarks
 from bot.games.exlibrium.deciding import decided
 from bot.games.exlibrium.happening import lines
 from bot.games.exlibrium.helping import TOPICS, topic
@@ -35,6 +36,7 @@ FACE = present(
         draw_shelf=draw_shelf,
         draw_score=draw_score,
         draw_ask=draw_ask,
+        bookmarks=bookmarks,
         options=(
             GameOption("advanced", {"basic": 0, "advanced": 1}),
             GameOption("passing", {"on": 1, "off": 0}),

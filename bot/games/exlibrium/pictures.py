@@ -9,6 +9,7 @@ from bot.text import Words
 from engine.ask import Ask
 from engine.exlibrium.view import View
 from render import exlibrium
+from render.bookmark import Bookmark, New
 from render.names import SeatName
 from render.picture import Picture
 
@@ -20,17 +21,22 @@ OF_THE_STACKS = {"berserker", "mercenary", "bard-give", "alchemist", "goal-cards
 
 def draw_board(view: View, names: Names, acting: Sequence[int]) -> Sketch:
     """Return the table."""
-    return Sketch("exlibrium", _table, (view, names, tuple(acting)))
+    return Sketch("exlibrium", _table, (view, names, tuple(acting)), (("stack",), ("points",), ("goal",)))
 
 
 def draw_hand(view: View, names: Names) -> Sketch:
     """Return the hand of the view's seat above its stacks."""
-    return Sketch("exlibrium", _hand, (view, names))
+    return Sketch("exlibrium", _hand, (view, names), _of(view.seat or 0))
 
 
 def draw_shelf(view: View, names: Names, seat: int) -> Sketch:
     """Return one seat's stacks."""
-    return Sketch("exlibrium", _shelf, (view, names, seat))
+    return Sketch("exlibrium", _shelf, (view, names, seat), _of(seat))
+
+
+def _of(seat: int) -> tuple[Bookmark, ...]:
+    """What may be new in a picture of one seat's stacks."""
+    return (("stack", seat), ("points", seat))
 
 
 def draw_score(view: View, names: Names) -> Sketch:
@@ -47,16 +53,16 @@ def draw_ask(view: View, names: Names, ask: Ask) -> Sketch:
     return draw_board(view, names, (ask.seat,))
 
 
-def _table(view: View, names: Names, acting: tuple[int, ...], *, words: Words) -> Picture:
-    return exlibrium.table(view, names, words, acting)
+def _table(view: View, names: Names, acting: tuple[int, ...], *, words: Words, new: New) -> Picture:
+    return exlibrium.table(view, names, words, acting, new)
 
 
-def _hand(view: View, names: Names, *, words: Words) -> Picture:
-    return exlibrium.hand(view, names, words)
+def _hand(view: View, names: Names, *, words: Words, new: New) -> Picture:
+    return exlibrium.hand(view, names, words, new=new)
 
 
-def _shelf(view: View, names: Names, seat: int, *, words: Words) -> Picture:
-    return exlibrium.shelf(view, names, words, seat)
+def _shelf(view: View, names: Names, seat: int, *, words: Words, new: New) -> Picture:
+    return exlibrium.shelf(view, names, words, seat, new=new)
 
 
 def _sheet(view: View, names: Names, *, words: Words) -> Picture:

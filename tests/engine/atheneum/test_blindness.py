@@ -80,5 +80,10 @@ def test_a_shelf_is_seen_as_its_owner_last_confirmed_it() -> None:  # AT-80
         match.submit(seat, [("book",)])
     facts = match.submit(seat, [("confirm",)])
     assert match.view(other).players[seat].desk == match.view(seat).players[seat].desk
-    assert ("confirmed", None, True) in [(fact.key, fact.eyes, fact.learned) for fact in facts]
+    told = next(fact for fact in facts if fact.key == "confirmed")
+    assert (told.eyes, told.learned) == (None, True)
+    books = match.view(other).players[seat].desk.books
+    shown = [place for place, book in enumerate(books) if book != before.players[seat].desk.books[place]]
+    assert told.args == (seat, sum(map(bool, books)), *shown)
+    assert int(options[0][3]) in shown
     assert match.view(other).players[seat].held is None

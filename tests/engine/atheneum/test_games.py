@@ -94,7 +94,7 @@ NUMBERS = ("seat", "study", "objective", "token", "place", "number")
 
 
 def fits(args: Option, kinds: tuple[str, ...]) -> bool:
-    if kinds and kinds[-1] in ("studies", "objectives"):
+    if kinds and kinds[-1] in ("studies", "objectives", "places"):
         rest = args[len(kinds) - 1 :]
         return all(isinstance(one, int) for one in rest) and fits(args[: len(kinds) - 1], kinds[:-1])
     return len(args) == len(kinds) and all(
