@@ -59,7 +59,8 @@ def _farewell(speech: Speech, table: Table) -> str:
     lines = [speech.words("dm-over", link=link_to_table(table))]
     if table.seat is not None and table.seat < len(table.scores):
         points = table.scores[table.seat]
-        lines.append(speech.words("dm-result", place=_place(table, table.seat), points=points))
+        place = _place(table, table.seat) if table.winners else 0
+        lines.append(speech.words("dm-result", place=place, points=points))
     return "\n".join(lines)
 
 
@@ -75,7 +76,7 @@ def final_page(table: Table, language: str) -> Page:
     winners = speech.listed([speech.name(seat) for seat in table.winners])
     lines = [
         speech.words("table-head", game=speech.title, headline=speech.words("table-over")),
-        speech.words("final-won", who=winners, count=len(table.winners)),
+        speech.words("final-won", who=winners, count=len(table.winners)) if table.winners else "",
         speech.face.decided(speech, table.view) if table.view is not None else "",
         speech.face.score(speech, table.view) if table.view is not None else "",
     ]

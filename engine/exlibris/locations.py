@@ -32,11 +32,12 @@ from engine.exlibris.state import IN_HAND, Assistant, State
 
 
 def divine(state: State, visitor: Assistant) -> Flow[None]:
-    """1 Diviner's Hut: a card for each placed assistant, and the first-player token (EL-61)."""
+    """1 Diviner's Hut: a card for each placed assistant, and among several the first-player token (EL-61)."""
     placed = sum(one.where != IN_HAND for one in state.players[visitor.owner].assistants)
     yield from draw(state, doer(visitor), placed)
-    state.first = visitor.owner
-    tell(state, "first-player", visitor.owner)
+    if state.public is None:
+        state.first = visitor.owner
+        tell(state, "first-player", visitor.owner)
 
 
 def swap_books(state: State, visitor: Assistant) -> Flow[None]:

@@ -69,7 +69,7 @@ async def test_a_level_opens_a_lobby_for_one_that_can_begin_at_once(world: Hoste
     """EL-95, EL-96"""
     game = await opened(world, level=3)
     text, buttons, menus = await shown(world, game)
-    assert "against the public library, as a **Professor**: 3 cards" in text
+    assert "against the public library, at the level **Professor**: 3 cards" in text
     assert "Anna can begin at once." in text
     assert (buttons, menus) == (["begin", "leave", "help"], [])
     for joining in (world.host.join(game.id, BEN), world.host.add_automatic(game.id, ANNA)):

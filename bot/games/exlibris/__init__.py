@@ -7,6 +7,7 @@ from bot.games.exlibris.happening import lines
 from bot.games.exlibris.helping import TOPICS, topic
 from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
 from bot.games.exlibris.saying import LEVELS, SAY
+from bot.games.exlibris.solo import standing
 from bot.games.exlibris.telling import hand, headline, score, shelf, speciality, table
 from bot.games.exlibris.varying import chosen
 from bot.games.face import Face, GameOption, present
@@ -28,6 +29,7 @@ FACE = present(
         detail=detail,
         lines=lines,
         headline=headline,
+        standing=standing,
         table=table,
         hand=hand,
         shelf=shelf,

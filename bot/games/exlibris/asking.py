@@ -45,6 +45,8 @@ def text(speech: Speech, ask: Ask, option: Option, view: View) -> str:
         return _location(speech, ask, option)
     if kind in {"cell", "over", "under", "stack", "slide"}:
         return _on_shelf(speech, option, shelf_of(view))
+    if kind == "remove":
+        return saying.numbered(speech, int(option[1]))
     if kind == "library":  # buttons have no second line to say who lives there
         return f"{saying.library(speech, str(option[1]))} ({saying.assistant(speech, str(option[1]))})"
     if kind == "bump":
@@ -62,6 +64,8 @@ def detail(speech: Speech, option: Option, view: View) -> str:
         return speech.own("from-shelf") if stack else ""
     if kind in {"tile", "share", "bid", "bump"}:
         return speech.own(f"tile-{BOX.tiles[int(option[2])].key}-short")
+    if kind == "remove":
+        return speech.own(f"tile-{BOX.tiles[int(option[1])].key}-short")
     if kind == "library":
         return speech.own(f"power-{option[1]}-short")
     return ""

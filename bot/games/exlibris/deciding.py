@@ -1,9 +1,10 @@
-"""What decided a game of Ex Libris (EL-49)."""
+"""What decided a game of Ex Libris (EL-49, EL-99)."""
 
 from __future__ import annotations
 
 from bot.games.deciding import Result
 from bot.games.deciding import decided as between
+from bot.games.exlibris.solo import verdict
 from bot.text.speech import Speech
 from engine.exlibris.view import LineView, View
 
@@ -12,7 +13,9 @@ PARTS = ("prominent", "banned", "variety", "speciality")
 
 
 def decided(speech: Speech, view: View) -> str:
-    """Say what decided it between several players; a solo game is told by its score."""
+    """Say what decided it between several players, or against the public library."""
+    if view.public is not None:
+        return verdict(speech, view)
     results = [_result(line, view.banned) for line in view.sheet]
     return between(speech, view.winners, results, TIES) if len(results) > 1 else ""
 

@@ -15,7 +15,7 @@ from render.names import SeatName
 from render.picture import Picture
 
 Names = tuple[SeatName, ...]
-OF_THE_BOARD = {"library", "library-discard", "place", "guild", "lodge-move"}
+OF_THE_BOARD = {"library", "library-discard", "place", "guild", "lodge-move", "remove-tiles"}
 OF_THE_SHELF = {"wizard", "wizard-cell", "lodge-stack", "lodge-pair", "slide", "inspection", "shelve"}
 OF_THE_HAND = {
     "home", "shelve-card", "swap-give", "discard", "pay", "tax", "yard-reveal", "lodge-hand", "goblin-give",

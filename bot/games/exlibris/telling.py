@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.exlibris import saying
+from bot.games.exlibris import saying, solo
 from bot.text.speech import Speech
 from data.exlibris import BOX
 from engine.exlibris.view import StackView, TileView, View
@@ -10,7 +10,10 @@ from engine.exlibris.view import StackView, TileView, View
 
 def headline(speech: Speech, view: View) -> str:
     """Say which round it is and what is being done."""
-    said = speech.own(f"headline-{view.phase}", round=view.round)
+    round_said: str | int = view.round
+    if view.public is not None:
+        round_said = speech.own("solo-round", round=view.round, rounds=view.public.rounds)
+    said = speech.own(f"headline-{view.phase}", round=round_said)
     last = view.last_round and view.phase not in {"inspection", "over"}
     return speech.own("headline-last", headline=said) if last else said
 
@@ -34,7 +37,7 @@ def speciality(speech: Speech, view: View) -> str:
 def shelf(speech: Speech, view: View, seat: int) -> str:
     """Say one seat's shelf, row by row from the top."""
     player = view.players[seat]
-    counts = {"shelved": player.cards_shelved, "target": view.target}
+    counts = {"shelved": player.cards_shelved, "target": view.target}  # alone there is no target
     lines = [speech.own("shelf", seat=speech.name(seat), **counts)]
     if player.library in BOX.libraries:
         names = {
@@ -72,6 +75,8 @@ def table(speech: Speech, view: View) -> str:
     if view.revealed:
         lines.append(speech.own("table-revealed", cards=saying.cards(speech, list(view.revealed))))
     lines += [_player(speech, view, seat) for seat in range(view.seats)]
+    if view.public is not None:
+        lines += [solo.tiles_to_come(speech, view), solo.standing(speech, view)]
     return "\n".join(lines)
 
 
@@ -83,7 +88,7 @@ def _categories(speech: Speech, view: View) -> str:
         deck=view.deck,
         pile=view.pile,
         top="none" if view.pile_top is None else BOX.cards[view.pile_top].name,
-        first=speech.name(view.first),
+        first=speech.name(view.first) if view.public is None else "none",
     )
 
 
@@ -118,10 +123,10 @@ def _player(speech: Speech, view: View, seat: int) -> str:
 
 
 def score(speech: Speech, view: View) -> str:
-    """Say the score sheet, one line a player."""
+    """Say the score sheet, one line a player; alone also the public library's."""
     rows = []
     for seat, line in enumerate(view.sheet):
         points = {name: getattr(line, name) for name in ("prominent", "banned", "variety", "speciality", "total")}
         stable = line.stability + line.mummy
         rows.append(speech.own("score-row", seat=speech.name(seat), stability=stable, **points))
-    return "\n".join(rows)
+    return "\n".join([*rows, *solo.row(speech, view)])

@@ -32,7 +32,7 @@ exlibris-start-long-yes = Yes
 
 # The lobby: what the choice changes, a line each.
 exlibris-lobby-alone = Or play alone, against the public library…
-exlibris-chosen-level = You play against the public library, as a **{ $level }**: { $number ->
+exlibris-chosen-level = You play against the public library, at the level **{ $level }**: { $number ->
     [one] one card
    *[other] { $number } cards
 } of the deck { $number ->
@@ -46,9 +46,57 @@ exlibris-chosen-friendly-beginner = **Friendly**: the four locations that annoy 
 exlibris-chosen-long = **Long**: it takes three more cards on a shelf to bring the last round, 19 with two players, 17 with three, 15 with four.
 
 # Playing alone.
+exlibris-solo-round = { $round } of { $rounds }
+exlibris-solo-rounds-all = The game has { $left } rounds.
+exlibris-solo-books = Its books: { $books }.
+exlibris-solo-rounds = { $left ->
+    [0] This is the last round.
+    [one] One more round comes after this one.
+   *[other] { $left } more rounds come after this one.
+}
+exlibris-solo-library = The public library, at the level **{ $level }**, has { $count ->
+    [0] no cards yet.
+    [one] one card: { $top }.
+   *[other] { $count } cards; on top lies { $top }.
+}
+exlibris-solo-shown = Its speciality is not { $categories }. { $hidden ->
+    [0] No more category cards are hidden.
+    [one] One more category card is hidden.
+   *[other] { $hidden } more category cards are hidden.
+}
+exlibris-solo-tiles = { $count ->
+    [0] No more locations are to come.
+    [one] One more location is to come.
+   *[other] { $count } more locations are to come.
+}
+exlibris-solo-row = **The public library**, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: prominent { $prominent }, banned { $banned }, variety { $variety }, speciality { $speciality } ({ $category }) = **{ $total }**
+exlibris-solo-won = **{ $who }** beats the public library at the level { $level }, { $own } to { $theirs }: { $lead ->
+    [one] one point more
+   *[other] { $lead } points more
+}.
+exlibris-solo-lost = The public library wins, { $theirs } to { $own }: **{ $who }** is { $short ->
+    [one] one point
+   *[other] { $short } points
+} short.
+exlibris-solo-tied = The public library wins a tie: both have { $own } points, and **{ $who }** needed one more.
+exlibris-solo-reward = The 15 points for prominent works ({ $category }) go to { $winner ->
+    [you] { $who }, with { $own } books to { $theirs }.
+    [tie] the public library, which wins the tie of { $own } books.
+   *[public] the public library, with { $theirs } books to { $own }.
+}
+exlibris-solo-most = What helped most besides was { $line ->
+    [banned] fewer banned books
+    [variety] variety
+    [speciality] the speciality
+    [stability] a stable shelf
+   *[mummy] the entombed cards
+}: { $own } points to { $theirs }.
 exlibris-option-remove = { $tile }
 exlibris-ask-remove-tiles = Which two locations leave the game? One new one opens in their place.
-exlibris-fact-set-up-solo = You play against the public library, as a { $level }. Prominent: { $category }. Banned: { $category2 }.
+exlibris-fact-set-up-solo = You play against the public library, at the level { $level }. Prominent: { $category }. Banned: { $category2 }.
 exlibris-fact-last-round-solo = This is the last round.
 exlibris-fact-category-shown = { $category } is shown: the public library's speciality is another one.
 exlibris-fact-public-gained = The public library gains { $cards }.

@@ -220,7 +220,13 @@ exlibris-hand = Your hand: { $cards }
 exlibris-hand-empty = Your hand is empty.
 exlibris-speciality = Your secret speciality is **{ $category }**: 2 points for each such book on your shelf.
 exlibris-speciality-none = You have no speciality yet.
-exlibris-shelf = **{ $seat }**'s shelf, { $shelved } of { $target } cards:
+exlibris-shelf = **{ $seat }**'s shelf, { $target ->
+    [0] { $shelved ->
+        [one] 1 card
+       *[other] { $shelved } cards
+    }
+   *[other] { $shelved } of { $target } cards
+}:
 exlibris-shelf-library = { $library }, home of the { $assistant }
 exlibris-shelf-empty = Nothing stands here yet.
 exlibris-shelf-row = Row { $row }: { $cards }
@@ -229,7 +235,10 @@ exlibris-entombed = { $card } over { $under }
 exlibris-table-categories = Prominent: { $prominent } · Banned: { $banned } · Deck { $deck }, discards { $pile }{ $top ->
     [none] {""}
    *[other] {" "}(top: { $top })
-} · { $first } goes first
+}{ $first ->
+    [none] {""}
+   *[other] {" "}· { $first } goes first
+}
 exlibris-table-pool = Libraries to choose from: { $libraries }
 exlibris-table-tile = **{ $tile }**{ $permanent ->
     [yes] {" "}(to stay)
@@ -241,7 +250,10 @@ exlibris-table-tile = **{ $tile }**{ $permanent ->
 exlibris-table-space-free = free
 exlibris-table-face-down = { $count } face down
 exlibris-table-revealed = Revealed: { $cards }
-exlibris-table-player = **{ $seat }**: { $shelved }/{ $target } shelved, { $hand ->
+exlibris-table-player = **{ $seat }**: { $target ->
+    [0] { $shelved }
+   *[other] { $shelved }/{ $target }
+} shelved, { $hand ->
     [one] 1 card in hand
    *[other] { $hand } cards in hand
 }, { $waiting ->

@@ -16,12 +16,13 @@ turn-link = [See the table]({ $link })
 dm-head = **{ $game }** in [{ $place }]({ $link })
 dm-over = The game is over. [See the result]({ $link })
 dm-result = { $place ->
+    [0] You lose this time
     [1] You win
     [2] You come second
     [3] You come third
    *[other] You come { $place }th
 }, with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 final-won = { $count ->

@@ -104,6 +104,7 @@ def test_the_discard_pile_never_becomes_a_new_deck(deck: str, drawn: str) -> Non
     run(visiting(state, 0, HUT))
     assert (hand(state, 0), named(state.pile)) == (drawn, "B1 B2 B3")
     assert not facts(state, "shuffled")
+    assert not facts(state, "first-player")
 
 
 # Preparation of a solo game, as EL-96 has it.
