@@ -13,7 +13,7 @@ from render.canvas import Canvas
 from render.exlibrium.columns import NOW, Lead, leads
 from render.exlibrium.inks import MIST, settled
 from render.exlibrium.signs import crown, point, pointer
-from render.exlibrium.stacks import Marks, cell, left, row_height
+from render.exlibrium.stacks import OUT, Marks, cell, left, row_height
 from render.names import SeatName, written
 from render.signs import fan
 from render.theme import CREAM, GLOW, GOLD, INK, MARGIN, PAPER, PLAYERS, WIDE
@@ -98,6 +98,7 @@ def row_panel(row: Row) -> Image.Image:
     thick = 5 if row.acting else 2
     canvas.box((x, top + 10), (WIDE - 2 * x, BANNER - 10 + high), fill, edge=edge, thick=thick, radius=12)
     banner(canvas, top, row)
+    image = settled(canvas)
     for stack, marks in zip(row.player.stacks, row.marks, strict=True):
-        cell(canvas, (left(stack.character), top + BANNER), high, stack, marks)
-    return settled(canvas)
+        image.paste(cell(stack, marks, high - 9, fill), (left(stack.character) - OUT, top + BANNER + OUT))
+    return image

@@ -12,15 +12,17 @@ from render.bookmark import around
 from render.canvas import Canvas
 from render.exlibrium.cards import CARD, STRIP, card, strip
 from render.exlibrium.emblems import shade
-from render.exlibrium.inks import CHARACTERS
+from render.exlibrium.inks import CHARACTERS, settled
 from render.exlibrium.phrases import halves
 from render.exlibrium.signs import doubling
-from render.theme import GLOW, GOLD, INK, INK_SOFT, MARGIN, WIDE
+from render.theme import GLOW, GOLD, INK, INK_SOFT, MARGIN, WIDE, Colour
 
 GUTTER = 8
 COLUMN = (WIDE - 2 * MARGIN - 6 * GUTTER) // 7
 """The width of each of the seven columns."""
 PAD = 10
+OUT = 3
+"""So far the ground of a stack reaches out of its column."""
 _COUNT = 40
 
 
@@ -101,21 +103,23 @@ class Marks:
     """Whether something about it is new."""
 
 
-def cell(canvas: Canvas, at: tuple[int, int], high: int, stack: StackView, marks: Marks) -> None:
-    """One stack in its column of the table."""
-    x, y = at
-    ground, edge = (GLOW, GOLD) if marks.now else (CHARACTERS[stack.character].wash,) * 2
-    canvas.box((x - 3, y + 3), (COLUMN + 6, high - 9), ground, edge=edge, thick=3, radius=10)
+@lru_cache(maxsize=512)
+def cell(stack: StackView, marks: Marks, high: int, ground: Colour) -> Image.Image:
+    """One stack of the table on its ground, settled; paste it `OUT` pixels to the left of its column."""
+    canvas, x, y = Canvas(COLUMN + 2 * OUT, high, ground), OUT, PAD - OUT
+    fill, edge = (GLOW, GOLD) if marks.now else (CHARACTERS[stack.character].wash,) * 2
+    canvas.box((0, 0), (canvas.width, high), fill, edge=edge, thick=3, radius=10)
     if stack.cards:
-        canvas.put(pile(stack), (x + 2, y + PAD))
+        canvas.put(pile(stack), (x + 2, y))
     else:
-        free(canvas, (x + 2, y + PAD), (CARD[0], _COUNT + 12), stack.character)
+        free(canvas, (x + 2, y), (CARD[0], _COUNT + 12), stack.character)
     if marks.new:
-        around(canvas, (x + 2, y + PAD), (CARD[0], height_of(stack) or _COUNT + 12), 9)
-    middle = (x + CARD[0] + 24, y + PAD + 22)
+        around(canvas, (x + 2, y), (CARD[0], height_of(stack) or _COUNT + 12), 9)
+    middle = (x + CARD[0] + 24, y + 22)
     count(canvas, middle, stack.influence, leads=marks.leads, ties=marks.ties)
     if stack.doubled:
         canvas.put(doubling(42), (middle[0] - 21, middle[1] + 25))
+    return settled(canvas)
 
 
 def free(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], character: int) -> None:
