@@ -88,6 +88,17 @@ def arrow(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
+def turned_over(size: int) -> Image.Image:
+    """A card that the inspection would turn over: an arrow that goes round, on red."""
+    brush = Brush(size)
+    brush.dot(0.5, 0.5, 0.5, CREAM)
+    brush.dot(0.5, 0.5, 0.44, RED)
+    brush.arc((0.22, 0.22, 0.78, 0.78), 150, 60, CREAM, 0.1)
+    brush.shape([(0.44, 0.86), (0.71, 0.87), (0.56, 0.6)], CREAM)
+    return brush.done()
+
+
+@lru_cache(maxsize=8)
 def star(size: int) -> Image.Image:
     """A book that counts for the prominent works."""
     brush = Brush(size)

@@ -170,6 +170,8 @@ class Face:
     """What a fact leaves that pictures mark as new for whoever may know it."""
     looks: Mapping[str, Callable[[Speech, Any], str]] = field(default_factory=dict)
     """More commands that only show something of a seat's own, such as the speciality."""
+    draw_looks: Mapping[str, Callable[[Any, Any], Sketch | None]] = field(default_factory=dict)
+    """The pictures beside some of them, from a view and the names."""
     answers: tuple[str, ...] = ()
     """More commands, each of which answers the question of its own name, such as "place"."""
     commands: tuple[Answer, ...] = ()

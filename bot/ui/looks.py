@@ -41,7 +41,9 @@ def look(table: Table, name: str, language: str) -> Page:
     """Return one of the game's own looks, such as the speciality."""
     seated(table)
     speech = speech_for(table, language)
-    return Page(clipped(speech.face.looks[name](speech, table.view), LONGEST_CONTENT), language=language)
+    draw = speech.face.draw_looks.get(name)
+    sketch = draw(table.view, picture_names(table, language)) if draw is not None else None
+    return Page(clipped(speech.face.looks[name](speech, table.view), LONGEST_CONTENT), sketch=sketch, language=language)
 
 
 def shelf(table: Table, seat: int | None, language: str) -> Page:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -18,12 +19,13 @@ from render.exlibris.room import room
 from render.exlibris.spines import shelved_back, spines
 from render.names import SeatName, written
 from render.picture import Picture, finish
-from render.signs import shelf_sign
-from render.theme import CREAM, GOLD, INK, MARGIN, PAPER, PLAYERS, PLUM, TEXT, WIDE
+from render.signs import shelf_sign, turned_over
+from render.theme import CREAM, GOLD, INK, MARGIN, PAPER, PLAYERS, PLUM, RED, TEXT, WIDE, Colour
 from render.tokens import place_mark, sign
 
 _MARK = 50
 _SMALL_MARK = 42
+_TURNED = 64
 _FACES = ("bold", "narrow-bold")
 
 
@@ -37,19 +39,21 @@ def _tomb(card: int) -> Image.Image:
     return canvas.image
 
 
-def _stack(canvas: Canvas, stack: StackView, plan: Layout) -> None:
-    """A card, with a tag at its foot if another lies entombed under it (EL-85)."""
+def _stack(canvas: Canvas, stack: StackView, plan: Layout, *, turned: bool) -> None:
+    """A card, marked if it would be turned over, with a tag at its foot if another lies entombed under it (EL-85)."""
     x, y = plan.at((stack.row, stack.column))
     paint = spines if stack.face_up else shelved_back
     canvas.put(paint(stack.card, plan.width, plan.height), (x, y))
+    if turned:
+        _turned(canvas, (stack.row, stack.column), plan)
     if stack.under is not None:
         tag = _tomb(stack.under)
         canvas.put(tag, (x + (plan.width - tag.width) // 2, y + plan.height - 22))
 
 
-def _frame(canvas: Canvas, cell: Cell, plan: Layout, thick: int) -> None:
+def _frame(canvas: Canvas, cell: Cell, plan: Layout, thick: int, colour: Colour = GOLD) -> None:
     x, y = plan.at(cell)
-    for grow, ink, width in ((1, INK, thick + 2), (0, GOLD, thick)):
+    for grow, ink, width in ((1, INK, thick + 2), (0, colour, thick)):
         box = (x - grow, y - grow, x + plan.width - 1 + grow, y + plan.height - 1 + grow)
         canvas.pen.rounded_rectangle(box, 9, outline=ink, width=width)
 
@@ -62,6 +66,13 @@ def _place(canvas: Canvas, place: Place, plan: Layout, *, taken: bool) -> None:
     size = _SMALL_MARK if taken else _MARK
     middle = (x + plan.width - 16, y + 4) if taken else (x + plan.width // 2, y + plan.height // 2)
     canvas.put(place_mark(letters, size), (middle[0] - size // 2, middle[1] - size // 2))
+
+
+def _turned(canvas: Canvas, cell: Cell, plan: Layout) -> None:
+    """A card that would be turned over: a red frame, and the sign for it in the middle of the card."""
+    x, y = plan.at(cell)
+    _frame(canvas, cell, plan, 6, RED)
+    canvas.put(turned_over(_TURNED), (x + (plan.width - _TURNED) // 2, y + (plan.height - _TURNED) // 2))
 
 
 def _head(canvas: Canvas, player: PlayerView, name: SeatName, target: int, words: Words) -> None:
@@ -87,11 +98,13 @@ def shelf(
     seat: int,
     places: tuple[Place, ...] = (),
     *,
+    turned: tuple[Cell, ...] = (),
     new: New = NOTHING_NEW,
 ) -> Picture:
     """A player's shelf; `places` are lettered cells, free ones and taken ones (see `place_letters`).
 
-    What is marked as `new` is ("shelved", seat, card).
+    Cards at the places `turned` are marked as those that the inspection would turn over. What is marked as `new` is
+    ("shelved", seat, card).
     """
     player = view.players[seat]
     taken = {(stack.row, stack.column): stack for stack in player.shelf}
@@ -103,9 +116,19 @@ def shelf(
         wood = bay(plan.rows, plan.height, plan.bay_width, begins=number == 0, ends=number == plan.bays - 1)
         canvas.put(wood, (plan.margin, plan.bay_top(number)))
     for stack in player.shelf:
-        _stack(canvas, stack, plan)
+        _stack(canvas, stack, plan, turned=(stack.row, stack.column) in turned)
         if ("shelved", seat, stack.card) in new:
             mark(canvas, plan.at((stack.row, stack.column)), (plan.width, plan.height))
     for place in places:
         _place(canvas, place, plan, taken=place[1] in taken)
-    return finish(canvas.image, shelf_alt(player, names[seat], words), PAPER)
+    return finish(canvas.image, shelf_alt(_after(player, turned), names[seat], words), PAPER)
+
+
+def _after(player: PlayerView, turned: tuple[Cell, ...]) -> PlayerView:
+    """A player whose cards at some places have been turned over."""
+    if not turned:
+        return player
+    stacks = (
+        replace(stack, face_up=stack.face_up and (stack.row, stack.column) not in turned) for stack in player.shelf
+    )
+    return replace(player, shelf=tuple(stacks))

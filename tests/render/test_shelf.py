@@ -93,3 +93,12 @@ def test_long_words_and_names_stay_inside() -> None:
     view = with_shelf(shelf_of(12))
     long = tuple(SeatName("W" * 60, name.colour) for name in NAMES)
     assert edge_colours(shelf(view, long, wordy, 0)) <= edge_colours(shelf(view, NAMES, words, 0))
+
+
+def test_cards_that_would_be_turned_over_are_marked_and_told() -> None:
+    view = with_shelf(row_of(5))
+    plain, marked = shelf(view, NAMES, words, 0), shelf(view, NAMES, words, 0, turned=((0, -3), (0, 0)))
+    assert pixels(marked) != pixels(plain)
+    assert (marked.width, marked.height) == (plain.width, plain.height)
+    assert marked.alt.count("[") == 2
+    assert "[" not in plain.alt

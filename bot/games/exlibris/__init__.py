@@ -5,9 +5,10 @@ from bot.games.exlibris.bookmarks import bookmarks
 from bot.games.exlibris.deciding import decided
 from bot.games.exlibris.happening import lines
 from bot.games.exlibris.helping import TOPICS, topic
-from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
+from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf, draw_standing
 from bot.games.exlibris.saying import LEVELS, SAY
 from bot.games.exlibris.solo import standing
+from bot.games.exlibris.standing import standing_now
 from bot.games.exlibris.telling import hand, headline, score, shelf, speciality, table
 from bot.games.exlibris.varying import chosen
 from bot.games.face import Face, GameOption, present
@@ -41,7 +42,8 @@ FACE = present(
         draw_score=draw_score,
         draw_ask=draw_ask,
         bookmarks=bookmarks,
-        looks={"speciality": speciality},
+        looks={"speciality": speciality, "score": standing_now},
+        draw_looks={"score": draw_standing},
         answers=("place",),
         options=(
             GameOption("level", {name: level for level, name in enumerate(LEVELS, 1)}, optional=True),

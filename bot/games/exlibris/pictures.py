@@ -8,6 +8,7 @@ from bot.games.exlibris.asking import LETTERED
 from bot.games.sketch import Sketch
 from bot.text import Words
 from engine.ask import Ask
+from engine.exlibris.standing import standing
 from engine.exlibris.view import View
 from render import exlibris
 from render.bookmark import New
@@ -40,6 +41,11 @@ def draw_shelf(view: View, names: Names, seat: int) -> Sketch:
     return Sketch("exlibris", _shelf, (view, names, seat, ()), (("shelved", seat),))
 
 
+def draw_standing(view: View, names: Names) -> Sketch:
+    """Return the shelf of the view's own seat, with the cards marked that the inspection would turn over now."""
+    return Sketch("exlibris", _standing, (view, names, standing(view).turned))
+
+
 def draw_score(view: View, names: Names) -> Sketch:
     """Return the score sheet."""
     return Sketch("exlibris", _scores, (view, names))
@@ -70,6 +76,10 @@ def _shelf(
     view: View, names: Names, seat: int, places: tuple[tuple[str, tuple[int, int]], ...], *, words: Words, new: New
 ) -> Picture:
     return exlibris.shelf(view, names, words, seat, places, new=new)
+
+
+def _standing(view: View, names: Names, turned: tuple[tuple[int, int], ...], *, words: Words) -> Picture:
+    return exlibris.shelf(view, names, words, view.seat or 0, turned=turned)
 
 
 def _scores(view: View, names: Names, *, words: Words) -> Picture:

@@ -9,6 +9,7 @@ command-play = Show what you have to decide
 command-hint = Ask for advice on what you have to decide, for your eyes only
 command-choose = Answer the question you are asked
 command-hand = Show your hand, to you alone
+command-score = Show what your shelf would score now, to you alone
 command-speciality = Show your secret speciality, to you alone
 command-place = Place an assistant
 command-board = Show the table

@@ -8,7 +8,8 @@ from engine.exlibris.advice.outlook import Outlook, outlook
 from engine.exlibris.advice.plan import Plan
 from engine.exlibris.cards import BOOKS
 from engine.exlibris.shelf import free_cells
-from engine.exlibris.state import HOME, IN_HAND, NOTHING, Cell, Shelf, Stack
+from engine.exlibris.standing import shelf_of
+from engine.exlibris.state import HOME, IN_HAND, Cell, Shelf
 from engine.exlibris.view import AssistantView, PlayerView, TileView, View
 
 _LATER = (0.55, 0.4, 0.28, 0.18, 0.12, 0.08, 0.05)
@@ -32,10 +33,7 @@ class Desk:
 
     @cached_property
     def shelf(self) -> Shelf:
-        return {
-            (stack.row, stack.column): Stack(stack.card, stack.face_up, NOTHING if stack.under is None else stack.under)
-            for stack in self.own.shelf
-        }
+        return shelf_of(self.own)
 
     @cached_property
     def free(self) -> list[Cell]:
