@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Literal
 
+LEVELS = ("novice", "student", "professor", "scholar", "savant", "mandarin", "demiurge")
+"""The levels of the solo game, by the keys of their names, the first one easiest (EL-96)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Book:

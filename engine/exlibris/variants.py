@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import data.exlibris
 from data.exlibris import BOX
 from engine.catalogue import UnfitError
 from engine.exlibris.state import State
@@ -13,8 +14,8 @@ OPTIONS = {"first": -1, "beginner": 0, "friendly": 0, "long": 0, "removal": 1}
 """The options of a match and their defaults: `first` is the first player's seat, -1 for a random one (EL-11); the
 variants are 0 or 1, and `removal` says whether beginners go without the harder tiles (EL-94). The solo game has one
 more, `level`, by default 1."""
-LEVELS = range(1, 8)
-"""How many cards a round go to the public library: Novice, Student, Professor, Scholar, Savant, Mandarin, Demiurge."""
+LEVELS = range(1, 1 + len(data.exlibris.LEVELS))
+"""How many cards a round go to the public library, from Novice to Demiurge (EL-96)."""
 VARIANTS = ("beginner", "friendly", "long")
 TARGETS = {2: 16, 3: 14, 4: 12}
 """How many cards on a shelf bring the last round, by the number of players (EL-37)."""

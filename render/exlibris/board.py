@@ -16,6 +16,7 @@ from render.exlibris.libraries import HEIGHT as LIBRARY_HEIGHT
 from render.exlibris.libraries import library_panel
 from render.exlibris.phrases import Words, assistant_name, board_alt, effect, library_name, tile_name
 from render.exlibris.players import plate, player_panel
+from render.exlibris.public import public_panel, public_plate
 from render.exlibris.section import LEAST, Panels, Section, rows
 from render.exlibris.tiles import height, of_tile, tile_panel, wanted
 from render.names import SeatName
@@ -47,11 +48,10 @@ def _section(
     return Section(ground, caption(sign, paved=paved), paved, rows(wishes, needs))
 
 
-def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, new: New, *, paved: bool) -> Part:
+def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, new: New, sign: str, *, paved: bool) -> Part:
     """A part with tiles: the paved street of the permanent ones, or this round's."""
     effects = tuple(effect(tile.number, words) for tile in shown)
     news = tuple(of_tile(tile, new) for tile in shown)
-    sign = words("pic-street" if paved else "pic-market")
     section = _section(shown, colours, effects, news, sign, paved=paved)
 
     def panel(place: int, width: int, high: int) -> Image.Image:
@@ -79,8 +79,15 @@ def _parts(view: View, colours: Colours, words: Words, new: New) -> list[Part]:
     for paved in (True, False):
         shown = tuple(tile for tile in view.tiles if tile.permanent == paved)
         if shown:
-            parts.append(_tiles(shown, colours, words, new, paved=paved))
+            parts.append(_tiles(shown, colours, words, new, _sign(view, words, paved=paved), paved=paved))
     return parts
+
+
+def _sign(view: View, words: Words, *, paved: bool) -> str:
+    """What is written above tiles; alone there is no market every round, but locations that go one by one (EL-98)."""
+    if view.public is not None:
+        return words("pic-open", count=view.tile_stack)
+    return words("pic-street" if paved else "pic-market")
 
 
 def _players(
@@ -90,7 +97,10 @@ def _players(
     width = (WIDE - 2 * MARGIN - (count - 1) * GAP) // count
     colours = tuple(name.colour for name in names)
     plates = [plate(view, seat, names, words, acting=seat in acting, new=new) for seat in range(view.seats)]
-    return [player_panel(shown, colours, width, PAPER) for shown in plates]
+    panels = [player_panel(shown, colours, width, PAPER) for shown in plates]
+    if view.public is not None:
+        panels.append(public_panel(public_plate(view, view.public, words), width))
+    return panels
 
 
 def _paste_parts(image: Image.Image, parts: list[Part], top: int) -> int:

@@ -40,12 +40,18 @@ def _signed(points: int) -> str:
     return str(points).replace("-", "\N{MINUS SIGN}")
 
 
+def lines_of(view: View) -> tuple[LineView, ...]:
+    """The lines of all columns: the players', and alone the public library's (EL-99)."""
+    public = view.public.line if view.public is not None else None
+    return view.sheet if public is None else (*view.sheet, public)
+
+
 def _counts(view: View, words: Words) -> list[Row]:
     """Books face up, by category (EL-42)."""
     return [
         Row(
             category_name(category, words),
-            tuple(str(dict(line.counts).get(category, 0)) for line in view.sheet),
+            tuple(str(dict(line.counts).get(category, 0)) for line in lines_of(view)),
             category=category,
             struck=category == view.banned,
         )
@@ -56,11 +62,11 @@ def _counts(view: View, words: Words) -> list[Row]:
 def _points(view: View, words: Words) -> list[Row]:
     """Points (EL-43 to EL-48); the mummy's line only where there is one."""
     marks = {"prominent": view.prominent, "banned": view.banned}
-    own = tuple(player.speciality or "" for player in view.players) if view.sheet else ()
+    own = _specialities(view) if view.sheet else ()
     return [
         Row(
             words(f"sheet-{key}"),
-            tuple(_signed(points(line)) for line in view.sheet),
+            tuple(_signed(points(line)) for line in lines_of(view)),
             "points",
             marks.get(key, ""),
             struck=key == "banned",
@@ -71,8 +77,19 @@ def _points(view: View, words: Words) -> list[Row]:
     ]
 
 
+def _specialities(view: View) -> tuple[str, ...]:
+    """The category of each column."""
+    own = tuple(player.speciality or "" for player in view.players)
+    return own if view.public is None else (*own, view.public.speciality or "")
+
+
 def rows(view: View, words: Words) -> list[Row]:
-    """All lines of the form, from the top; before the inspection is over they are blank."""
-    total = Row(words("sheet-total"), tuple(_signed(line.total) for line in view.sheet), "total")
+    """All lines of the form, from the top; before the inspection is over they are blank.
+
+    Alone nothing breaks a tie, which is lost (EL-99).
+    """
+    total = Row(words("sheet-total"), tuple(_signed(line.total) for line in lines_of(view)), "total")
+    if view.public is not None:
+        return [*_counts(view, words), *_points(view, words), total]
     ties = [Row(words(f"sheet-{key}"), tuple(str(of(line)) for line in view.sheet), "tie") for key, of in _TIES.items()]
     return [*_counts(view, words), *_points(view, words), total, *ties]

@@ -33,12 +33,19 @@ def head(view: View, words: Words) -> Head:
     """What the head of the board says."""
     open_cards = (("pic-prominent", view.prominent, False), ("pic-banned", view.banned, True))
     return Head(
-        words("pic-round", round=view.round) if view.round else words("pic-setup"),
+        _round(view, words) if view.round else words("pic-setup"),
         words("pic-last-round") if view.last_round and not view.over else "",
         tuple((words(key), one, category_name(one, words), out) for key, one, out in open_cards if one),
         ((words("pic-deck"), view.deck), (words("pic-pile"), view.pile)),
         view.pile_top,
     )
+
+
+def _round(view: View, words: Words) -> str:
+    """Which round it is; alone it is known of how many (EL-95)."""
+    if view.public is None:
+        return words("pic-round", round=view.round)
+    return words("pic-round-of", round=view.round, rounds=view.public.rounds)
 
 
 def category_card(

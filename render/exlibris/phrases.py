@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from data.exlibris import BOX
+from data.exlibris import BOX, LEVELS
 from engine.exlibris.view import PlayerView, View
 from render.names import SeatName
 
@@ -38,6 +38,11 @@ def assistant_name(key: str, words: Words) -> str:
     return _in(BOX.libraries[key].assistant, words) if key in BOX.libraries else ""
 
 
+def level_name(level: int, words: Words) -> str:
+    """A level of the solo game (EL-96)."""
+    return words(f"level-{LEVELS[level - 1]}")
+
+
 def effect(number: int, words: Words) -> str:
     """What a tile does, in one short line."""
     return words(f"tile-{BOX.tiles[number].key}-short")
@@ -49,6 +54,8 @@ def board_alt(view: View, names: tuple[SeatName, ...], words: Words, acting: Seq
     for player in view.players:
         counts = {"shelved": player.cards_shelved, "target": view.target, "hand": player.hand_count}
         parts.append(words("alt-player", name=names[player.seat].name[:60], turn=int(player.seat in acting), **counts))
+    if view.public is not None:
+        parts.append(words("alt-public", level=level_name(view.public.level, words), count=view.pile))
     return " ".join(parts)
 
 
@@ -70,5 +77,7 @@ def hand_alt(cards: tuple[int, ...], words: Words) -> str:
 
 def scores_alt(view: View, names: tuple[SeatName, ...], words: Words) -> str:
     """Everybody's total."""
-    lines = zip(names, view.sheet, strict=False)
-    return words("alt-scores", scores=", ".join(f"{name.name[:60]} {line.total}" for name, line in lines) or "-")
+    lines = [(name.name[:60], line.total) for name, line in zip(names, view.sheet, strict=False)]
+    if view.public is not None and view.public.line is not None:
+        lines.append((words("pic-public"), view.public.line.total))
+    return words("alt-scores", scores=", ".join(f"{name} {total}" for name, total in lines) or "-")

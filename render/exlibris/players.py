@@ -57,10 +57,15 @@ def plate(view: View, seat: int, names: tuple[SeatName, ...], words: Words, *, a
         library_name(player.library, words),
         assistant_name(player.library, words),
         view.target,
-        view.first == seat,
+        view.first == seat and view.seats > 1,
         acting,
         own,
     )
+
+
+def of_target(shelved: int, target: int) -> str:
+    """Cards on a shelf, of how many bring the last round; alone none do (EL-95)."""
+    return f"{shelved}/{target}" if target else str(shelved)
 
 
 def height(width: int) -> int:
@@ -91,10 +96,10 @@ def _library(canvas: Canvas, shown: Plate) -> None:
 
 
 def _counts(canvas: Canvas, shown: Plate) -> None:
-    """Cards on the shelf, of how many bring the last round, and cards in hand."""
+    """Cards on the shelf, of how many bring the last round where any number does, and cards in hand."""
     canvas.put(shelf_sign(34), (_PAD, 122))
-    full = shown.player.cards_shelved >= shown.target
-    line = f"{shown.player.cards_shelved}/{shown.target}"
+    full = 0 < shown.target <= shown.player.cards_shelved
+    line = of_target(shown.player.cards_shelved, shown.target)
     canvas.write((_PAD + 44, 150), line, "bold", 28, ink=RED if full else INK)
     canvas.put(fan(34), (_PAD + 146, 122))
     canvas.write((_PAD + 188, 150), str(shown.player.hand_count), "bold", 28)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -11,11 +12,25 @@ from render import text
 from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris.form import Row, rows
-from render.exlibris.phrases import Words, scores_alt
+from render.exlibris.phrases import Words, level_name, scores_alt
 from render.names import SeatName, written
 from render.picture import Picture, finish
-from render.signs import postmark, seal, signature
-from render.theme import CREAM, GLOW, GOLD, INK_SOFT, PAPER, PLAYERS, RED, SLOT, WIDE, WOOD_DARK
+from render.signs import postmark, seal, shelf_sign, signature
+from render.theme import (
+    CREAM,
+    GLOW,
+    GOLD,
+    INK_SOFT,
+    PAPER,
+    PLAYERS,
+    RED,
+    SLOT,
+    WHITE,
+    WIDE,
+    WOOD_DARK,
+    WOOD_DEEP,
+    Colour,
+)
 from render.tokens import sign
 
 _LEFT = 40
@@ -29,8 +44,23 @@ _HANDS = {"count": ("plain", 27), "points": ("bold", 29), "total": ("bold", 36),
 """How the numbers of each kind of line are written."""
 
 
+class Head(NamedTuple):
+    """What stands above a column."""
+
+    name: str
+    sign: Image.Image
+    fill: Colour
+    edge: Colour
+    ink: Colour
+
+
+def _columns(view: View) -> int:
+    """How many columns there are: one a player, and alone one for the public library (EL-99)."""
+    return view.seats + (view.public is not None)
+
+
 def _column(view: View) -> int:
-    return (_RIGHT - _LEFT - _LABELS) // max(1, view.seats)
+    return (_RIGHT - _LEFT - _LABELS) // _columns(view)
 
 
 def _middle(view: View, seat: int) -> int:
@@ -59,21 +89,28 @@ def _line(canvas: Canvas, view: View, row: Row, top: int) -> None:
             canvas.put(emblem(row.own[seat], 34), (x - 72, top + 4))
 
 
-def _columns(canvas: Canvas, view: View, bottom: int) -> None:
-    for seat in range(view.seats):
+def _rule(canvas: Canvas, view: View, bottom: int) -> None:
+    for seat in range(_columns(view)):
         x = _LEFT + _LABELS + seat * _column(view)
         canvas.pen.line([(x, _TOP), (x, bottom)], fill=SLOT, width=2)
 
 
-def _names(canvas: Canvas, view: View, names: tuple[SeatName, ...]) -> None:
-    """Each column's player."""
+def _names(canvas: Canvas, view: View, names: tuple[SeatName, ...], words: Words) -> None:
+    """Each column's player, or the public library."""
     for seat in range(view.seats):
-        left, room = _LEFT + _LABELS + seat * _column(view), _column(view)
         style = PLAYERS[names[seat].colour]
-        canvas.box((left + 4, 106), (room - 8, 62), style.fill, edge=style.dark, radius=8)
-        canvas.put(sign(names[seat].colour, 44), (left + 10, 115))
-        faces = ("bold", "narrow-bold")
-        canvas.fit((left + 60, 146), written(names[seat].name), faces, 26, room - 70, ink=style.ink)
+        face = Head(written(names[seat].name), sign(names[seat].colour, 44), style.fill, style.dark, style.ink)
+        _name(canvas, view, seat, face)
+    if view.public is not None:
+        face = Head(words("pic-public"), shelf_sign(44), WOOD_DARK, WOOD_DEEP, WHITE)
+        _name(canvas, view, view.seats, face)
+
+
+def _name(canvas: Canvas, view: View, column: int, head: Head) -> None:
+    left, room = _LEFT + _LABELS + column * _column(view), _column(view)
+    canvas.box((left + 4, 106), (room - 8, 62), head.fill, edge=head.edge, radius=8)
+    canvas.put(head.sign, (left + 10, 115))
+    canvas.fit((left + 60, 146), head.name, ("bold", "narrow-bold"), 26, room - 70, ink=head.ink)
 
 
 @lru_cache(maxsize=8)
@@ -97,11 +134,24 @@ def _sign_off(canvas: Canvas, top: int) -> None:
         canvas.pen.rectangle((x, top + 88, x + 5, top + 90), fill=INK_SOFT)
 
 
-def _head(canvas: Canvas, words: Words) -> None:
+def _title(view: View, words: Words) -> str:
+    """What the form is; alone one passes an examination."""
+    if view.public is None:
+        return words("sheet-title")
+    return words("sheet-title-solo", level=level_name(view.public.level, words))
+
+
+def _winners(view: View) -> tuple[int, ...]:
+    """The columns of those who won."""
+    lost = view.public is not None and view.sheet and not view.winners
+    return (view.seats,) if lost else view.winners
+
+
+def _head(canvas: Canvas, title: str) -> None:
     canvas.box((12, 12), (WIDE - 24, canvas.height - 24), CREAM, edge=WOOD_DARK, thick=4, radius=6)
     canvas.pen.rectangle((22, 22, WIDE - 23, canvas.height - 23), outline=INK_SOFT, width=2)
     canvas.put(postmark(116), (_RIGHT - 122, 4))
-    canvas.fit((_LEFT, 80), words("sheet-title"), ("title", "narrow-title"), 42, WIDE - 2 * _LEFT - 170)
+    canvas.fit((_LEFT, 80), title, ("title", "narrow-title"), 42, WIDE - 2 * _LEFT - 170)
 
 
 def scores(view: View, names: tuple[SeatName, ...], words: Words) -> Picture:
@@ -109,13 +159,13 @@ def scores(view: View, names: tuple[SeatName, ...], words: Words) -> Picture:
     lines = rows(view, words)
     bottom = _TOP + len(lines) * _ROW
     canvas = Canvas(WIDE, bottom + _FOOT, PAPER)
-    _head(canvas, words)
-    _names(canvas, view, names)
+    _head(canvas, _title(view, words))
+    _names(canvas, view, names, words)
     for number, row in enumerate(lines):
         _line(canvas, view, row, _TOP + number * _ROW)
-    _columns(canvas, view, bottom)
+    _rule(canvas, view, bottom)
     _sign_off(canvas, bottom)
-    for seat in view.winners:
+    for seat in _winners(view):
         mark = _stamp(words("sheet-winner"), _column(view))
         canvas.put(mark, (_middle(view, seat) - mark.width // 2, bottom + 8))
     return finish(canvas.image, scores_alt(view, names, words))

@@ -15,6 +15,7 @@ from render.characters import medallion
 from render.exlibris.frame import bay
 from render.exlibris.layout import BETWEEN, HEAD, Cell, Layout, Place, layout
 from render.exlibris.phrases import Words, assistant_name, library_name, shelf_alt
+from render.exlibris.players import of_target
 from render.exlibris.room import room
 from render.exlibris.spines import shelved_back, spines
 from render.names import SeatName, written
@@ -88,7 +89,7 @@ def _head(canvas: Canvas, player: PlayerView, name: SeatName, target: int, words
         canvas.fit((602, 61), library, ("plain", "narrow"), TEXT, 380, ink=style.ink)
     canvas.box((1000, 9), (180, 54), CREAM, edge=style.dark, radius=10)
     canvas.put(shelf_sign(42), (1010, 15))
-    canvas.fit((1116, 36), f"{player.cards_shelved}/{target}", _FACES, 34, 112, anchor="mm")
+    canvas.fit((1116, 36), of_target(player.cards_shelved, target), _FACES, 34, 112, anchor="mm")
 
 
 def shelf(

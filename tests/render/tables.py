@@ -34,6 +34,7 @@ EFFECTS = {
 SENTENCES = {
     "language": "en",
     "pic-round": "Round {round}",
+    "pic-round-of": "Round {round} of {rounds}",
     "pic-setup": "Set-up",
     "pic-last-round": "Last round!",
     "pic-prominent": "Prominent works",
@@ -43,9 +44,16 @@ SENTENCES = {
     "pic-pile": "discards",
     "pic-street": "The paved street",
     "pic-market": "This round's market",
+    "pic-open": "Open locations, {count} more to come",
+    "pic-public": "The public library",
+    "pic-cards": "cards",
+    "pic-gains": "+{count} each round",
+    "pic-its-speciality": "Speciality",
+    "pic-not-its": "What it is not",
     "pic-libraries": "Libraries to choose from",
     "pic-no-cards": "No cards in hand",
     "sheet-title": "Official Library Inspection",
+    "sheet-title-solo": "Librarian's Exam: {level}",
     "sheet-prominent": "Prominent works",
     "sheet-banned": "Banned books",
     "sheet-variety": "Variety",
@@ -58,6 +66,7 @@ SENTENCES = {
     "sheet-winner": "WINNER",
     "alt-board": "The table in round {round}, with {tiles} locations.",
     "alt-player": "{name}: {shelved} of {target} cards shelved, {hand} in hand.",
+    "alt-public": "The public library, at the level {level}: {count} cards.",
     "alt-shelf": "{name}'s shelf, {shelved} cards, row by row: {cards}.",
     "alt-hand": "Your hand, {count} cards: {cards}.",
     "alt-scores": "Final scores: {scores}.",
@@ -67,6 +76,8 @@ SENTENCES = {
 def words(key: str, /, **arguments: str | int) -> str:
     if key.startswith("tile-"):
         return EFFECTS[key.removeprefix("tile-").removesuffix("-short")]
+    if key.startswith("level-"):
+        return key.removeprefix("level-").title()
     return SENTENCES[key].format(**arguments)
 
 

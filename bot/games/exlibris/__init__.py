@@ -6,12 +6,13 @@ from bot.games.exlibris.deciding import decided
 from bot.games.exlibris.happening import lines
 from bot.games.exlibris.helping import TOPICS, topic
 from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf, draw_standing
-from bot.games.exlibris.saying import LEVELS, SAY
+from bot.games.exlibris.saying import SAY
 from bot.games.exlibris.solo import standing
 from bot.games.exlibris.standing import standing_now
 from bot.games.exlibris.telling import hand, headline, score, shelf, speciality, table
 from bot.games.exlibris.varying import chosen
 from bot.games.face import Face, GameOption, present
+from data.exlibris import LEVELS
 from engine.exlibris.vocabulary import ASKS, FACTS, HINTS, OPTIONS
 
 FACE = present(

@@ -7,10 +7,7 @@ from typing import Any
 
 from bot.games.face import Say
 from bot.text.speech import Speech
-from data.exlibris import BOX
-
-LEVELS = ("novice", "student", "professor", "scholar", "savant", "mandarin", "demiurge")
-"""The levels of the solo game, the first one easiest (EL-96)."""
+from data.exlibris import BOX, LEVELS
 
 
 def _named(speech: Speech, names: Mapping[str, str]) -> str:

@@ -2,6 +2,7 @@
 
 # The board. At most 10, 14, 18, 18, 18, 8 and 8 letters, then three headings of at most 40.
 exlibris-pic-round = Round { $round }
+exlibris-pic-round-of = Round { $round } of { $rounds }
 exlibris-pic-setup = Set-up
 exlibris-pic-last-round = Last round!
 exlibris-pic-prominent = Prominent works
@@ -11,11 +12,26 @@ exlibris-pic-deck = deck
 exlibris-pic-pile = discards
 exlibris-pic-street = The paved street
 exlibris-pic-market = This round's market
+exlibris-pic-open = { $count ->
+    [0] Open locations
+   *[other] Open locations, { $count } more to come
+}
 exlibris-pic-libraries = Libraries to choose from
 exlibris-pic-no-cards = No cards in hand
 
+# The public library's plate in a solo game. At most 20, 8, 16, 12 and 20 letters.
+exlibris-pic-public = The public library
+exlibris-pic-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+exlibris-pic-gains = +{ $count } each round
+exlibris-pic-its-speciality = Speciality
+exlibris-pic-not-its = What it is not
+
 # The score sheet: labels of at most 25 letters, and a stamp of at most 12.
 exlibris-sheet-title = Official Library Inspection
+exlibris-sheet-title-solo = Librarian's Exam: { $level }
 exlibris-sheet-prominent = Prominent works
 exlibris-sheet-banned = Banned books
 exlibris-sheet-variety = Variety
@@ -32,9 +48,16 @@ exlibris-alt-board = The table in round { $round }, with { $tiles ->
     [one] one location
    *[other] { $tiles } locations
 }.
-exlibris-alt-player = { $name }: { $shelved } of { $target } cards shelved, { $hand } in hand{ $turn ->
+exlibris-alt-player = { $name }: { $target ->
+    [0] { $shelved }
+   *[other] { $shelved } of { $target }
+} cards shelved, { $hand } in hand{ $turn ->
     [1] , to act
    *[other] {""}
+}.
+exlibris-alt-public = The public library, at the level { $level }: { $count ->
+    [one] one card
+   *[other] { $count } cards
 }.
 exlibris-alt-shelf = { $name }'s shelf, { $shelved ->
     [one] one card
