@@ -53,7 +53,7 @@ def _no_marks(ask: Ask) -> Mapping[Option, str]:
     return {}
 
 
-def _no_proposal(ask: Ask) -> tuple[int, ...] | None:
+def _no_proposal(ask: Ask, view: Any) -> tuple[int, ...] | None:
     return None
 
 
@@ -134,7 +134,7 @@ class Face:
     """What is said below a question."""
     warning: Callable[[Speech, Ask, Option, Any], str] = _no_warning
     """What an answer of a folded question costs; it is asked for once more then."""
-    proposal: Callable[[Ask], tuple[int, ...] | None] = _no_proposal
+    proposal: Callable[[Ask, Any], tuple[int, ...] | None] = _no_proposal
     """The indices of the options that a question proposes to pick; None where it proposes nothing."""
     detail: Callable[[Speech, Option, Any], str] = _no_detail
     """A second, smaller line for an option in a menu."""

@@ -14,7 +14,7 @@ from engine.match import Pending
 def question_of(table: Table, pending: Pending, labels: Speech, hint: Hint | None = None) -> Question:
     """Return a reader's pending question with the labels of its options, and with the hint that is shown."""
     ask = pending.ask
-    proposed = labels.face.proposal(ask)
+    proposed = labels.face.proposal(ask, table.view)
     return Question(
         game=table.game.id,
         number=pending.number,

@@ -6,10 +6,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from engine.ask import Ask, Flow, ask_all
 from engine.exlibris.cards import BOOKS, CATEGORIES, on_shelf, tell
-from engine.exlibris.proposal import REWARDS, propose, solo_swing
 from engine.exlibris.shelf import stability
 from engine.exlibris.solo import spread_out
 from engine.exlibris.state import NOTHING, Cell, Line, Player, PublicLibrary, Shelf, State
+
+REWARDS = (15, 9, 4)
+"""Prominent Works: for most, second and third (EL-44)."""
 
 
 def inspect(state: State) -> Flow[None]:
@@ -51,28 +53,12 @@ def _compare(state: State, public: PublicLibrary) -> None:
 
 
 def _question(state: State, seat: int) -> Ask | None:
-    """Which face-up cards to turn down, with the proposal; None where there is nothing to turn (EL-40, EL-A2)."""
+    """Which face-up cards to turn down; None where there is nothing to turn (EL-40, EL-A2)."""
     cells = face_up(state.players[seat].shelf)
     if not cells:
         return None
     options = tuple(on_shelf(cells))
-    about = tuple(number for cell in proposal(state, seat) for number in cell)
-    return Ask(seat, "inspection", options, 0, len(options), about)
-
-
-def proposal(state: State, seat: int) -> list[Cell]:
-    """The best cards to turn down, if the others turn nothing by choice (EL-40); alone, for the best lead (EL-99)."""
-    player = state.players[seat]
-    secrets = (state.prominent, state.banned, player.speciality)
-    if state.public is not None:
-        books = books_of(state.pile)[state.prominent]
-        return propose(player.shelf, [books], *secrets, prize=solo_swing)
-    rivals = [
-        counts(player.shelf, alphabet_check(player.shelf)).get(state.prominent, 0)
-        for other, player in enumerate(state.players)
-        if other != seat
-    ]
-    return propose(player.shelf, rivals, *secrets)
+    return Ask(seat, "inspection", options, 0, len(options))
 
 
 def _turn_down(state: State, seat: int, by_choice: Collection[Cell]) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.exlibris.inspection import alphabet_check, counts, entombed, prominent_rewards, score_line
-from engine.exlibris.proposal import propose, reward, solo_swing
+from engine.exlibris.proposal import propose, reward, rivals_of, solo_swing
+from engine.exlibris.reading import shelf_of
 from engine.exlibris.shelf import stability
-from engine.exlibris.state import NOTHING, Cell, Line, Shelf, Stack
-from engine.exlibris.view import PlayerView, View
+from engine.exlibris.state import Cell, Line
+from engine.exlibris.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def standing(view: View) -> Standing:
         message = "only a seat knows its speciality"
         raise ValueError(message)
     hidden = view.public is not None and not view.over
-    rivals = _rivals(view)
+    rivals = rivals_of(view, view.seat)
     prize = reward if view.public is None else solo_swing
     shelf = shelf_of(own)
     by_choice = propose(shelf, rivals or [0], view.prominent, view.banned, own.speciality, prize=prize)
@@ -56,17 +57,3 @@ def standing(view: View) -> Standing:
         hand=own.hand_count,
     )
     return Standing(line, tuple(by_choice), tuple(by_check), tuple(sorted(rivals, reverse=True)), hidden)
-
-
-def shelf_of(player: PlayerView) -> Shelf:
-    """Return a shelf as the rules read it."""
-    return {
-        (stack.row, stack.column): Stack(stack.card, stack.face_up, NOTHING if stack.under is None else stack.under)
-        for stack in player.shelf
-    }
-
-
-def _rivals(view: View) -> list[int]:
-    """The others' prominent books, after their alphabet check alone."""
-    shelves = [shelf_of(player) for player in view.players if player.seat != view.seat]
-    return [counts(shelf, alphabet_check(shelf))[view.prominent] for shelf in shelves]

@@ -3,8 +3,7 @@
 The kinds: `seat` a seat; `card` a card's index; `tile` a tile's number; `category` a code; `library` a library's
 key, which is also its special assistant's kind; `assistant` "ordinary" or such a kind; `row`, `column` a place
 on a shelf; `letter` a card's letter; `number` a count; `level` a solo game's, from 1 to 7; `space` a space, from 0;
-`direction` left, right, up or down; `cards` all further arguments, each a card; `cells` all further arguments, row
-and column by turns.
+`direction` left, right, up or down; `cards` all further arguments, each a card.
 """
 
 from __future__ import annotations
@@ -94,7 +93,7 @@ ASKS: dict[str, tuple[str, ...]] = {
     "golem": ("tile",),  # EL-91
     "imp": ("tile",),  # EL-93a
     "remove-tiles": (),  # which two leave the solo game (EL-98)
-    "inspection": ("cells",),  # which cards to turn down; about: the proposal (EL-40)
+    "inspection": (),  # which cards to turn down (EL-40)
 }
 """Each question, and the kinds of what it is about."""
 

@@ -16,9 +16,12 @@ from bot.text.speech import Speech
 from data.exlibris import BOX
 from data.words import DEFAULT, languages, sources
 from engine.ask import Ask
+from engine.exlibris.inspection import inspect
+from engine.exlibris.view import view as view_of
 from engine.exlibris.vocabulary import ASKS, FACTS, HINTS, OPTIONS, REFUSALS
 from engine.facts import Fact
 from engine.hint import Hint
+from tests.engine.exlibris.table import asked, shelf, table
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Ada", "Borges", "Colette", "Dante")
@@ -34,7 +37,6 @@ SAMPLE: dict[str, int | str] = {
     "row": 0,
     "letter": "T",
     "column": 1,
-    "cells": 2,
     "number": 3,
     "level": 2,
     "space": 0,
@@ -195,3 +197,10 @@ def test_every_fluent_file_is_read_to_its_end(language: str) -> None:
     for name, source in sources(language).items():
         junk = [entry.content for entry in FluentParser().parse(source).body if isinstance(entry, Junk)]
         assert junk == [], name
+
+
+def test_the_cards_that_the_game_proposes_to_turn_down_are_marked() -> None:  # EL-40
+    state = table("", "", shelves=[shelf("A2 T11"), {}])
+    proposal, view = face_of("exlibris").proposal, view_of(state, 0)
+    assert proposal(asked(inspect(state)), view) == (1,)
+    assert proposal(Ask(0, "discard", (("stack", 0, 1),)), view) is None

@@ -8,6 +8,7 @@ from bot.games.exlibris import saying
 from bot.text.speech import Speech
 from data.exlibris import BOX
 from engine.ask import Ask, Option
+from engine.exlibris.proposal import proposal as proposed
 from engine.exlibris.view import StackView, View
 from render.exlibris import place_letters
 
@@ -30,11 +31,11 @@ def marks(ask: Ask) -> Mapping[Option, str]:
     return {option: letters[cell] for option, cell in found.items()}
 
 
-def proposal(ask: Ask) -> tuple[int, ...] | None:
+def proposal(ask: Ask, view: View) -> tuple[int, ...] | None:
     """Return which cards the game proposes to turn down before the inspection (EL-40)."""
     if ask.key != "inspection":
         return None
-    cells = set(zip(ask.about[::2], ask.about[1::2], strict=True))
+    cells = proposed(view, ask.seat)
     return tuple(index for index, option in enumerate(ask.options) if option[1:] in cells)
 
 

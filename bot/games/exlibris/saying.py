@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from bot.games.face import Say
 from bot.text.speech import Speech
@@ -74,15 +73,9 @@ def level(speech: Speech, number: int) -> str:
     return speech.own(f"level-{LEVELS[number - 1]}")
 
 
-def cells(speech: Speech, numbers: list[Any]) -> str:
-    """Say how many places are meant; which ones, a picture shows."""
-    return str(len(numbers) // 2)
-
-
 SAY: dict[str, Say] = {
     "card": card,
     "cards": cards,
-    "cells": cells,
     "tile": tile,
     "category": category,
     "library": library,

@@ -18,6 +18,7 @@ from engine.exlibris.advice.giving import (
 from engine.exlibris.advice.placing import best_place
 from engine.exlibris.advice.rebuilding import best_rebuilding, best_slide
 from engine.exlibris.advice.removing import remove_tiles
+from engine.exlibris.proposal import proposal
 from engine.exlibris.state import HOME
 
 LIBRARIES = (
@@ -138,8 +139,7 @@ def burn(desk: Desk, ask: Ask) -> Picks:
 
 def inspect(desk: Desk, ask: Ask) -> Picks:
     """Turn down what the game proposes (EL-40)."""
-    numbers = [int(number) for number in ask.about]
-    return tuple(("stack", *cell) for cell in zip(numbers[::2], numbers[1::2], strict=True))
+    return tuple(("stack", *cell) for cell in proposal(desk.view, ask.seat))
 
 
 ANSWERS: dict[str, Callable[[Desk, Ask], Picks]] = {

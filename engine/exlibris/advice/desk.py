@@ -7,8 +7,8 @@ from functools import cached_property
 from engine.exlibris.advice.outlook import Outlook, outlook
 from engine.exlibris.advice.plan import Plan
 from engine.exlibris.cards import BOOKS
+from engine.exlibris.reading import shelf_of
 from engine.exlibris.shelf import free_cells
-from engine.exlibris.standing import shelf_of
 from engine.exlibris.state import HOME, IN_HAND, Cell, Shelf
 from engine.exlibris.view import AssistantView, PlayerView, TileView, View
 

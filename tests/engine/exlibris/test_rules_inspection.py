@@ -12,13 +12,12 @@ from engine.exlibris.inspection import (
     entombed,
     inspect,
     prominent_rewards,
-    proposal,
     score_line,
     score_sheet,
     variety,
     winners,
 )
-from engine.exlibris.proposal import propose
+from engine.exlibris.proposal import proposal, propose
 from engine.exlibris.shelf import free_cells, stability
 from engine.exlibris.state import Cell, Line, Shelf, Stack
 from engine.exlibris.view import view
@@ -111,14 +110,14 @@ def test_the_proposal_has_the_best_own_total_and_then_the_fewest_cards_turned(nu
 def test_the_proposal_takes_it_that_the_others_turn_nothing_by_choice(rival: str, proposed: list[Cell]) -> None:
     """EL-40: K4 has one RT and one CC: worth it for a tie with one RT (G5 falls to the check), not against two."""
     state = table("", "", shelves=[shelf("K4"), shelf(rival) if rival else {}])
-    assert proposal(state, 0) == proposed
+    assert proposal(view(state, 0), 0) == proposed
 
 
 def test_the_player_is_shown_the_proposal_and_an_absent_one_gets_it() -> None:
     """EL-40"""
     state = table("", "", shelves=[shelf("A2 T11"), {}])
     question = asked(inspect(state))
-    assert question.about == (0, 1)
+    assert proposal(view(state, 0), 0) == [(0, 1)]
     assert advise(view(state, 0), question) == (("stack", 0, 1),)
 
 

@@ -7,7 +7,8 @@ import pytest
 from data.exlibris import BOX
 from engine.chance import Chance
 from engine.exlibris.cards import CATEGORIES
-from engine.exlibris.inspection import inspect, proposal
+from engine.exlibris.inspection import inspect
+from engine.exlibris.proposal import proposal
 from engine.exlibris.setup import new
 from engine.exlibris.state import HOME, IN_HAND, ORDINARY, Cell, State
 from engine.exlibris.turn import clean_up, place_one, prepare, turn
@@ -367,7 +368,7 @@ def test_the_proposal_looks_for_the_best_lead_over_the_public_library() -> None:
             run(inspect(state), (0, "inspection", *[("stack", *cell) for cell in turned]))
             leads[tuple(turned)] = lead(state)
         state = at_the_end(named(own), pile)
-        proposed: list[Cell] = proposal(state, 0)
+        proposed: list[Cell] = proposal(view(state, 0), 0)
         assert leads[tuple(sorted(proposed))] == max(leads.values())
         checked += leads[()] < max(leads.values())
     assert checked

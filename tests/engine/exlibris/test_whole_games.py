@@ -201,7 +201,7 @@ def test_the_first_player_is_named_or_found_by_luck(first: int) -> None:
     assert firsts == ({0, 1, 2} if first == -1 else {first})
 
 
-# What each kind of argument may be. "cards" and "cells" take all further arguments.
+# What each kind of argument may be. "cards" takes all further arguments.
 KINDS = {
     "seat": range(4),
     "card": range(152),
@@ -222,8 +222,6 @@ def fits(kinds: tuple[str, ...], args: Option) -> bool:
     """Whether arguments are as many and of such kinds as a word expects."""
     if kinds[-1:] == ("cards",):
         kinds = (*kinds[:-1], *["card"] * (len(args) - len(kinds) + 1))
-    elif kinds[-1:] == ("cells",):
-        kinds = (*kinds[:-1], *["row", "column"] * ((len(args) - len(kinds) + 1) // 2))
     return len(kinds) == len(args) and all(
         not isinstance(arg, bool) and arg in KINDS[kind] for kind, arg in zip(kinds, args, strict=True)
     )
@@ -232,9 +230,6 @@ def fits(kinds: tuple[str, ...], args: Option) -> bool:
 def test_what_fits_a_word() -> None:
     assert fits((), ())
     assert fits(("tile", "cards"), (3, 0, 151))
-    assert fits(("cells",), (0, 1, -2, 3))
-    assert fits(("cells",), ())
-    assert not fits(("cells",), (0, 1, 2))
     assert not fits(("seat", "card"), (0,))
     assert not fits(("seat",), (0, 1))
     assert not fits(("category",), ("XX",))
