@@ -5,10 +5,10 @@ from bot.games.exlibris.bookmarks import bookmarks
 from bot.games.exlibris.deciding import decided
 from bot.games.exlibris.happening import lines
 from bot.games.exlibris.helping import TOPICS, topic
+from bot.games.exlibris.inspecting import standing_now
 from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf, draw_standing
 from bot.games.exlibris.saying import SAY
 from bot.games.exlibris.solo import standing
-from bot.games.exlibris.standing import standing_now
 from bot.games.exlibris.telling import hand, headline, score, shelf, speciality, table
 from bot.games.exlibris.varying import chosen
 from bot.games.face import Face, GameOption, present
