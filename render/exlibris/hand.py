@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
@@ -21,48 +22,72 @@ from render.theme import CREAM, GAP, GRAIN, INK_SOFT, MARGIN, WIDE, WOOD, WOOD_D
 
 _HEAD = 112
 _CARD_HEAD = 60
-_LINE = 46
-_EMBLEM = 40
 
 
-def _grid(count: int) -> tuple[int, int, int]:
-    """Cards in a row, and a card's width and height: the more cards, the smaller."""
-    columns = 6 if count <= 12 else 7 if count <= 21 else 8
-    width = (WIDE - 2 * MARGIN - (columns - 1) * GAP) // columns
-    return columns, width, _CARD_HEAD + 4 * _LINE + 8
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How large cards are: fewer cards are larger, so that a phone shows their titles too."""
+
+    columns: int
+    line: int
+    """The height of a book's line."""
+    emblem: int
+    title: int
+    """The size of a title's letters."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of a card."""
+        width = (WIDE - 2 * MARGIN - (self.columns - 1) * GAP) // self.columns
+        return width, _CARD_HEAD + 4 * self.line + 8
+
+    def left(self, count: int) -> int:
+        """Where the first of so many cards begins: a single row stands in the middle."""
+        across = min(count, self.columns) * (self.size[0] + GAP) - GAP
+        return (WIDE - across) // 2 if count < self.columns else MARGIN
 
 
-def _title(canvas: Canvas, title: str, down: int) -> None:
+def scale_for(count: int) -> Scale:
+    """The largest scale at which so many cards do not fill more than a few rows."""
+    if count <= 5:
+        return Scale(4 if count <= 4 else 5, 58, 50, 22)
+    return Scale(6 if count <= 12 else 7 if count <= 21 else 8, 46, 40, 17)
+
+
+def _title(canvas: Canvas, title: str, down: int, scale: Scale) -> None:
     """A title in two lines, or in three smaller ones where it is long."""
-    left = _EMBLEM + 16
+    left = scale.emblem + 16
     room = canvas.width - left - 8
-    size, lines = 17, text.wrap(title, "narrow", 17, room, 2)
+    size, lines = scale.title, text.wrap(title, "narrow", scale.title, room, 2)
     if lines[-1].endswith("…"):
-        size, lines = 15, text.wrap(title, "narrow", 15, room, 3)
+        size = scale.title - scale.title // 8
+        lines = text.wrap(title, "narrow", size, room, 3)
     for number, line in enumerate(lines):
-        y = down + _LINE / 2 + (number - (len(lines) - 1) / 2) * (size + 0.5)
+        y = down + scale.line / 2 + (number - (len(lines) - 1) / 2) * (size + 0.5)
         canvas.write((left, y), line, "narrow", size, anchor="lm")
 
 
-def _book_line(canvas: Canvas, book: Book, down: int, banned: str, prominent: str) -> None:
-    at = (10, down + (_LINE - _EMBLEM) // 2)
-    canvas.put(emblem(book.category, _EMBLEM, struck=book.category == banned), at)
+def _book_line(canvas: Canvas, book: Book, down: int, marked: tuple[str, str], scale: Scale) -> None:
+    """A book's emblem and title; `marked` are the banned and the prominent category."""
+    banned, prominent = marked
+    at = (10, down + (scale.line - scale.emblem) // 2)
+    canvas.put(emblem(book.category, scale.emblem, struck=book.category == banned), at)
     if book.category == prominent:
         canvas.put(star(20), (at[0] - 6, at[1] - 4))
-    _title(canvas, book.title, down)
+    _title(canvas, book.title, down, scale)
 
 
 @lru_cache(maxsize=160)
-def _card(card: int, size: tuple[int, int], banned: str, prominent: str) -> Image.Image:
+def _card(card: int, scale: Scale, marked: tuple[str, str]) -> Image.Image:
     """One card: its name, and a line with emblem and title for each book."""
-    width, height = size
+    width, height = scale.size
     canvas = Canvas(width, height, WOOD_DARK)
     canvas.box((3, 3), (width - 6, height - 6), CREAM, radius=9)
     canvas.write((14, 48), BOX.cards[card].name, "title", 42)
     canvas.write((width - 14, 46), f"/{BOX.cards[card].of}", "plain", 22, ink=INK_SOFT, anchor="rs")
     canvas.pen.line([(12, _CARD_HEAD - 3), (width - 13, _CARD_HEAD - 3)], fill=WOOD, width=2)
     for place, book in enumerate(BOX.cards[card].books):
-        _book_line(canvas, book, _CARD_HEAD + place * _LINE, banned, prominent)
+        _book_line(canvas, book, _CARD_HEAD + place * scale.line, marked, scale)
     return cut(canvas, 11)
 
 
@@ -88,14 +113,15 @@ def hand(view: View, words: Words, *, new: New = NOTHING_NEW) -> Picture:
     """
     own = None if view.seat is None else view.players[view.seat]
     cards = (own.hand if own else None) or ()
-    columns, width, height = _grid(len(cards))
-    canvas = Canvas(WIDE, _HEAD + max(1, -(-len(cards) // columns)) * (height + GAP) + GAP + 4, WOOD)
+    scale = scale_for(len(cards))
+    (width, height), left = scale.size, scale.left(len(cards))
+    canvas = Canvas(WIDE, _HEAD + max(1, -(-len(cards) // scale.columns)) * (height + GAP) + GAP + 4, WOOD)
     _table(canvas)
     _reminders(canvas, view, own.speciality if own else None, words)
     for number, card in enumerate(cards):
-        row, column = divmod(number, columns)
-        at = (MARGIN + column * (width + GAP), _HEAD + GAP + row * (height + GAP))
-        canvas.put(_card(card, (width, height), view.banned, view.prominent), at)
+        row, column = divmod(number, scale.columns)
+        at = (left + column * (width + GAP), _HEAD + GAP + row * (height + GAP))
+        canvas.put(_card(card, scale, (view.banned, view.prominent)), at)
         if ("held", view.seat, card) in new:
             mark(canvas, at, (width, height), 11)
     if not cards:

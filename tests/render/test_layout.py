@@ -1,0 +1,125 @@
+"""Nothing overlaps, nothing leaves its canvas, everything that matters is large enough: numbers, not pixels."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import combinations
+
+import pytest
+
+from bot.gallery import played
+from bot.people import COLOURS
+from bot.text import words_of
+from data.exlibris import BOX
+from engine.exlibris.view import View
+from render import atheneum, exlibris, exlibrium
+from render.canvas import Canvas
+from render.names import SeatName
+from render.picture import Picture, nearly_square
+from render.theme import PAPER, TEXT
+from tests.render.layout import Sheet, inside, overlap, sheets_of
+from tests.render.tables import holding, inspected, late, shelf_of, stocked, table, words
+
+LONG = ("W" * 32, "Щ" * 32, "Ë" * 32, "Анастасия Щербакова-Ямпольская", "É" * 32)
+NAMES = tuple(map(SeatName, LONG, COLOURS))
+SMALL_PRINT = {title for card in BOX.cards for book in card.books for title in book.title.split()}
+SMALL_PRINT |= {word for library in BOX.libraries.values() for word in library.name["en"].split()}
+"""Titles of books, which are for whoever enlarges a picture, and names of libraries: no rule needs them."""
+Draw = Callable[[], Picture]
+
+
+def shelf_with(count: int, columns: int) -> Picture:
+    view = late()
+    own = replace(view.players[0], shelf=shelf_of(count, columns=columns), cards_shelved=count)
+    return exlibris.shelf(replace(view, players=(own, *view.players[1:])), NAMES, words, 0)
+
+
+def town(seats: int) -> View:
+    """All eighteen tiles at once."""
+    return table(seats, tiles=stocked(tuple(range(1, 19)), seats, permanent=tuple(range(1, 11))))
+
+
+def of_exlibris() -> Iterator[tuple[str, Draw]]:
+    for seats in (2, 3, 4):
+        yield f"empty table for {seats}", partial(exlibris.board, table(seats, tiles=()), NAMES, words, (0,))
+        yield f"full table for {seats}", partial(exlibris.board, town(seats), NAMES, words, (1,))
+    yield "late table", partial(exlibris.board, late(), NAMES, words, (1,))
+    yield "empty shelf", partial(shelf_with, 0, 5)
+    yield "shelf of 30", partial(shelf_with, 30, 10)
+    yield "row of 30", partial(shelf_with, 30, 30)
+    for count in (0, 1, 5, 40):
+        yield f"hand of {count}", partial(exlibris.hand, holding(count), words)
+    yield "score sheet", partial(exlibris.scores, inspected(), NAMES, words)
+
+
+def of_atheneum(seats: int, moves: int) -> Iterator[tuple[str, Draw]]:
+    speech, match = words_of("atheneum", "en"), played("atheneum", seats, "layout", moves)
+    public, own, names = match.view(None), match.view(0), NAMES[:seats]
+    yield f"table for {seats}", partial(atheneum.board, public, names, speech, (0,))
+    yield f"shelves with letters, {seats} players", partial(atheneum.shelf, own, names, speech, 0, tuple(range(24)))
+    yield f"hand, {seats} players", partial(atheneum.hand, own, names, speech)
+    yield f"report, {seats} players", partial(atheneum.scores, public, names, speech)
+
+
+def of_exlibrium(seats: int, moves: int) -> Iterator[tuple[str, Draw]]:
+    speech, match = words_of("exlibrium", "en"), played("exlibrium", seats, "layout", moves, options={"advanced": 1})
+    public, own, names = match.view(None), match.view(0), NAMES[:seats]
+    yield f"table for {seats}", partial(exlibrium.table, public, names, speech, (0,))
+    yield f"stacks, {seats} players", partial(exlibrium.shelf, public, names, speech, 0)
+    yield f"hand, {seats} players", partial(exlibrium.hand, own, names, speech)
+    yield f"result, {seats} players", partial(exlibrium.sheet, public, names, speech)
+
+
+def everything() -> Iterator[tuple[str, Draw]]:
+    yield from ((f"Ex Libris: {name}", draw) for name, draw in of_exlibris())
+    for seats, moves in ((2, 60), (5, 0), (5, 110)):
+        yield from ((f"Atheneum: {name}, {moves} moves", draw) for name, draw in of_atheneum(seats, moves))
+        yield from ((f"Exlibrium: {name}, {moves} moves", draw) for name, draw in of_exlibrium(seats, moves))
+
+
+PICTURES = dict(everything())
+
+
+def strays(sheet: Sheet) -> list[str]:
+    """What leaves a canvas, and which lines run into each other."""
+    out = [f"{line.words!r} leaves {sheet.size}" for line in sheet.lines if not inside(line.box, sheet.size)]
+    out += [f"a sprite at {box} leaves {sheet.size}" for box in sheet.sprites if not inside(box, sheet.size)]
+    pairs = combinations(sheet.lines, 2)
+    return out + [f"{one.words!r} meets {other.words!r}" for one, other in pairs if overlap(one.box, other.box)]
+
+
+def in_small_print(word: str) -> bool:
+    """Whether a word, which may be clipped, is of a book's title or of a library's name."""
+    clipped = word.rstrip("…")
+    return any(one.startswith(clipped) for one in SMALL_PRINT) if word.endswith("…") else word in SMALL_PRINT
+
+
+def small(sheet: Sheet) -> list[str]:
+    """Lines below the least size; numbers on furniture and small print may be so."""
+    lines = [line for line in sheet.lines if line.size < TEXT and not line.words.isdigit()]
+    return [line.words for line in lines if not any(map(in_small_print, line.words.split()))]
+
+
+@pytest.mark.parametrize("draw", PICTURES.values(), ids=PICTURES)
+def test_all_has_its_place(draw: Draw) -> None:
+    drawn: list[Picture] = []
+    sheets = sheets_of(lambda: drawn.append(draw()))
+    assert sum(len(sheet.lines) for sheet in sheets) >= 2
+    assert [stray for sheet in sheets for stray in strays(sheet)] == []
+    assert [words for sheet in sheets for words in small(sheet)] == []
+    assert drawn[0].width <= 1200
+    assert not nearly_square(drawn[0].width, drawn[0].height)
+
+
+def test_what_has_no_place_is_found() -> None:
+    def crowded() -> None:
+        canvas = Canvas(100, 40, PAPER)
+        canvas.write((10, 30), "one")
+        canvas.write((20, 30), "other")
+        canvas.write((90, 30), "beyond")
+        canvas.put(Canvas(30, 30, PAPER).image, (80, 20))
+
+    (sheet, _) = sheets_of(crowded)
+    assert len(strays(sheet)) == 3
+    canvas = Sheet((100, 40), [replace(sheet.lines[0], size=14)])
+    assert small(canvas) == ["one"]
