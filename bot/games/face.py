@@ -65,6 +65,10 @@ def _no_topic(speech: Speech, topic: str) -> tuple[str, str]:
     return topic, ""
 
 
+def _no_topics(ask: Ask, view: Any) -> tuple[str, ...]:
+    return ()
+
+
 def _no_chapter(view: Any) -> int:
     return 0
 
@@ -188,6 +192,10 @@ class Face:
     """The topics of its help under each heading, at most 25 under one."""
     topic: Callable[[Speech, str], tuple[str, str]] = _no_topic
     """A topic's title and text."""
+    draw_topic: Callable[[str], Sketch | None] = _no_sketch
+    """The picture beside a topic."""
+    explains: Callable[[Ask, Any], tuple[str, ...]] = _no_topics
+    """The topics that matter at a question, the nearest first; from the question and a view."""
 
 
 _faces: dict[str, Face] = {}

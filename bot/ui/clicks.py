@@ -12,7 +12,7 @@ from bot.table import Table, Told
 from bot.text import language_for, words
 from bot.text.speech import Speech
 from bot.ui import looks
-from bot.ui.help import help_page, topics
+from bot.ui.help import explained, help_page, topics
 from bot.ui.ids import unpacked
 from bot.ui.log import ROWS, log_page
 from bot.ui.page import Page
@@ -90,6 +90,15 @@ async def helping(interaction: Interaction, click: Click) -> None:
     await own(interaction)
     table = await interaction.client.host.reading(click.game)
     await put(interaction, help_page(speech_for(table, language(interaction))))
+
+
+@on("explain")
+async def explain(interaction: Interaction, click: Click) -> None:
+    """Explain what matters at the question, beside the panel, which stays as it is."""
+    await own(interaction)
+    table = await read(interaction, click.game)
+    looks.seated(table)
+    await put(interaction, explained(table, language(interaction)))
 
 
 # Inside such a message: it is edited in place.

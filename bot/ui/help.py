@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games import Face, faces
 from bot.hosting.refusal import HostError
+from bot.table import Table
 from bot.text import clipped
 from bot.text.speech import Speech
 from bot.ui.page import LONGEST_CONTENT, Page
-from bot.ui.rows import MOST_ROWS, Line, Menu
+from bot.ui.rows import MOST_OPTIONS, MOST_ROWS, Line, Menu
+from bot.ui.voices import speech_for
 
 
 def topics(face: Face) -> tuple[str, ...]:
@@ -15,15 +19,29 @@ def topics(face: Face) -> tuple[str, ...]:
     return tuple(topic for group in face.topics.values() for topic in group)
 
 
-def help_page(speech: Speech, topic: str | None = None) -> Page:
-    """Return the help on a topic, by default the first; raises HostError where there is no such topic."""
+def help_page(speech: Speech, topic: str | None = None, *, among: Sequence[str] = ()) -> Page:
+    """Return the help on a topic, by default the first, with menus of all others or one of those that it is `among`.
+
+    Raises HostError where there is no such topic.
+    """
     known = topics(speech.face)
     if topic is None:
         topic = known[0] if known else ""
     elif topic not in known:
         raise HostError("error-no-topic", text=clipped(topic, 100))
     title, text = speech.face.topic(speech, topic)
-    return Page(clipped(f"**{title}**\n{text}", LONGEST_CONTENT), _menus(speech), language=speech.language)
+    menus = _menu_of(speech, among) if among else _menus(speech)
+    sketch = speech.face.draw_topic(topic)
+    return Page(clipped(f"**{title}**\n{text}", LONGEST_CONTENT), menus, sketch, speech.language)
+
+
+def explained(table: Table, language: str) -> Page:
+    """Return the help on what matters at the reader's question; raises HostError where nothing is asked."""
+    if table.pending is None:
+        raise HostError("error-nothing-asked")
+    speech = speech_for(table, language)
+    found = speech.face.explains(table.pending.ask, table.view)
+    return help_page(speech, found[0] if found else None, among=found)
 
 
 def searched(speech: Speech, text: str) -> list[tuple[str, str]]:
@@ -35,9 +53,22 @@ def searched(speech: Speech, text: str) -> list[tuple[str, str]]:
     return list(dict.fromkeys([*titled, *told_of]))
 
 
+def _menu_of(speech: Speech, names: Sequence[str]) -> tuple[Menu, ...]:
+    """Return a menu of some topics; none where there is but one."""
+    if len(names) < 2:
+        return ()
+    known = topics(speech.face)
+    lines = tuple(Line(known.index(name), speech.face.topic(speech, name)[0]) for name in names[:MOST_OPTIONS])
+    return (Menu("topic", (_kind(speech), 0), speech.words("explain-more"), lines),)
+
+
+def _kind(speech: Speech) -> int:
+    """Return the place of a game's kind among all: the help belongs to no game that is played."""
+    return [face.key for face in faces()].index(speech.face.key)
+
+
 def _menus(speech: Speech) -> tuple[Menu, ...]:
-    # The help belongs to no game that is played, so a menu carries the place of its kind among all of them.
-    kind = [face.key for face in faces()].index(speech.face.key)
+    kind = _kind(speech)
     menus: list[Menu] = []
     first = 0
     for group, names in list(speech.face.topics.items())[:MOST_ROWS]:

@@ -12,7 +12,7 @@ from bot.ui.news import marked
 from bot.ui.page import Page, fitted
 from bot.ui.plan import FIRST_PAGE, Question, Turned
 from bot.ui.question import answer_of, question_of
-from bot.ui.rows import Button, Row
+from bot.ui.rows import MOST_BUTTONS, MOST_ROWS, Button, Row
 from bot.ui.table import standing
 from bot.ui.voices import labels_for, picture_names, speech_for, who_acts
 from engine.ask import Ask
@@ -20,6 +20,8 @@ from engine.facts import Fact
 from engine.hint import Hint
 
 TAKEN_BACK = "panel-taken-back"
+AROUND = {"none", "done", "prev", "next", "fold", "hint", "back"}
+"""What buttons below a question do that are no answer of their own."""
 MOST_LINES = 12
 """So many lines of what happened fit on a phone above a question."""
 
@@ -50,7 +52,18 @@ def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: New
     if turned.sure is not None and turned.sure < len(question.labels):
         news = replace(news, warning=question.labels[turned.sure].warning)
     text = _text(speech, head, news, _asking(speech, table, news.hint))
-    return marked(Page(text, rows(question, speech.words, turned), sketch, language), table)
+    found = rows(question, speech.words, turned)
+    if turned.sure is None and speech.face.explains(ask, table.view):
+        found = _with(found, Button("explain", (table.game.id, table.pending.number), speech.words("panel-explain")))
+    return marked(Page(text, found, sketch, language), table)
+
+
+def _with(found: tuple[Row, ...], more: Button) -> tuple[Row, ...]:
+    """Add a button to the row of those that answer nothing, or below all where there is room."""
+    last = found[-1] if found else ()
+    if isinstance(last, tuple) and 0 < len(last) < MOST_BUTTONS and all(one.verb in AROUND for one in last):
+        return (*found[:-1], (*last, more))
+    return (*found, (more,)) if len(found) < MOST_ROWS else found
 
 
 def _opened(ask: Ask, question: Question, turned: Turned) -> Ask:

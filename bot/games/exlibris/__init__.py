@@ -3,8 +3,9 @@
 from bot.games.exlibris.asking import detail, group, marks, proposal, text
 from bot.games.exlibris.bookmarks import bookmarks
 from bot.games.exlibris.deciding import decided
+from bot.games.exlibris.explaining import explains
 from bot.games.exlibris.happening import lines
-from bot.games.exlibris.helping import TOPICS, topic
+from bot.games.exlibris.helping import TOPICS, draw_topic, topic
 from bot.games.exlibris.inspecting import standing_now
 from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf, draw_standing
 from bot.games.exlibris.saying import SAY
@@ -60,6 +61,8 @@ FACE = present(
         alone="level",
         topics=TOPICS,
         topic=topic,
+        draw_topic=draw_topic,
+        explains=explains,
     )
 )
 """Ex Libris, for the bot."""

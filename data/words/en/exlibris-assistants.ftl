@@ -31,11 +31,11 @@ exlibris-power-bookworm =
 
 exlibris-power-ghost-short = Shares a space, draws a card
 exlibris-power-ghost =
-    On an instant location it may share the space of an opponent: draw a card, then use the location as usual. It never enters the Diviner's Hut.
+    On an instant location it may share the space of an opponent: draw a card, then use the location as usual. Nobody else may join the two. It never enters the Diviner's Hut.
 
 exlibris-power-snowman-short = Closes its instant location
 exlibris-power-snowman =
-    While it stands on an instant location, no other assistant can be placed there, not even your own.
+    While it stands on an instant location, no other assistant can be placed there, not even your own. Those already there stay.
 
 exlibris-power-golem-short = Saves a card per resolved location
 exlibris-power-golem =

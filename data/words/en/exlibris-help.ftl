@@ -1,6 +1,8 @@
 # The help of Ex Libris.
 
 exlibris-topics-game = The game…
+exlibris-topics-phases = Phases of a round…
+exlibris-topics-sheet = The score sheet…
 exlibris-topics-tiles = Locations…
 exlibris-topics-assistants = Assistants…
 
@@ -53,3 +55,43 @@ exlibris-topic-bot =
     `/exlibris hand`, `shelf`, `status` and `play` work in my direct messages too. `/exlibris board text:True` tells the whole table in words. `/exlibris log` lists everything that happened.
     In the pictures a bookmark with a bright edge shows what is new since your last turn; in the table message, since the last turn of whoever must act.
     The shuffles are sealed at the start and can be checked at the end.
+
+# The phases of a round (EL-30 to EL-36).
+
+exlibris-topic-preparation-title = Preparation
+exlibris-topic-preparation =
+    New locations open, as many as there are players (one fewer at first, for the Hut is there already), beside those that stay for good. Then each location gets its cards from the deck: face up, or face down at the Mysterious Shack.
+
+exlibris-topic-placement-title = Placement
+exlibris-topic-placement =
+    In turn, starting with the first player, each places one assistant: on a free space of an open location, or at home. Instant locations work at once, delayed ones, with an hourglass, only in the next phase. It goes round until nobody has an assistant left. An assistant that is sent back to you is placed again in the same round.
+
+exlibris-topic-resolution-title = Resolution
+exlibris-topic-resolution =
+    The locations are resolved in the order of their numbers. A delayed location works now. Then the cards that still lie there are discarded, and the assistants go back to their owners. Those at home come back last.
+
+exlibris-topic-clearing-title = Clearing up
+exlibris-topic-clearing =
+    Of the locations that opened this round, the one with the lowest number stays for good, on the paved street. The others close. If a shelf holds enough cards (16 with two players, 14 with three, 12 with four; 3 more in a long game), the next round is the last one.
+
+# The lines of the score sheet (EL-43 to EL-48).
+
+exlibris-topic-prominent-title = Prominent works
+exlibris-topic-prominent =
+    Every player counts the books of the prominent category that are face up. Most gives 15 points, second most 9, third most 4. Players who tie add up the reward of their place and of the next one, and share it equally, rounded up. No books at all still rank.
+
+exlibris-topic-banned-title = Banned books
+exlibris-topic-banned =
+    Every book of the banned category that is face up costs 1 point.
+
+exlibris-topic-variety-title = Variety
+exlibris-topic-variety =
+    Of the five categories that are not banned, take the one you have fewest books of, face up. Each of those books gives 3 points. With none of one category, variety gives nothing.
+
+exlibris-topic-speciality-title = Speciality
+exlibris-topic-speciality =
+    Every player has a secret category, which is shown at the end. Each of its books that is face up gives 2 points.
+
+exlibris-topic-stability-title = Stability
+exlibris-topic-stability =
+    Look for the largest full rectangle of cards that stands on the lowest row of your shelf, at least 2 high and 2 wide. Every card in it gives 1 point; face-down cards count too. Cards that a Mummy has entombed give 2 points each.

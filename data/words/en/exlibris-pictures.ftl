@@ -63,6 +63,11 @@ exlibris-alt-shelf = { $name }'s shelf, { $shelved ->
     [one] one card
    *[other] { $shelved } cards
 }: { $cards }.
+exlibris-alt-tile = Location { $number }, { $name }: { $effect }.
+exlibris-alt-assistant = { $name }{ $library ->
+    [none] {""}
+   *[other] , of the { $library }
+}: { $effect }.
 exlibris-alt-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards

@@ -26,7 +26,7 @@ exlibris-tile-well =
 
 exlibris-tile-den-short = Bet on a category, win its cards
 exlibris-tile-den =
-    Everyone with an assistant here names a category, each a different one, you first. Four cards of the deck are revealed. Whose category has the most books there takes all revealed cards that hold it, and may shelve as many of them as players are here. You win ties; otherwise the player nearest after you does. The rest is discarded.
+    Everyone with an assistant here names a category, each a different one, you first. Four cards of the deck are revealed. Whose category has the most books there takes all revealed cards that hold it, and may shelve as many of them as players are here. You win ties; otherwise the player nearest after you does. If none of your categories turns up, nobody wins. The rest is discarded.
 
 exlibris-tile-lodge-short = Send one home, tidy your shelf
 exlibris-tile-lodge =
@@ -71,3 +71,24 @@ exlibris-tile-yard =
 exlibris-tile-shelfmasons-short = Slide cards along a shelf row
 exlibris-tile-shelfmasons =
     Slide neighbouring cards of one row any number of places to one side. They can't pass through other cards, and the shelf may not come apart on the way.
+
+# When a location works, its spaces, and the cards that lie there in each round.
+
+exlibris-tile-facts = -# { $effect ->
+    [delayed] Works when it is resolved.
+   *[other] Works at once.
+} { $same ->
+    [1] { $two ->
+        [one] One space.
+       *[other] { $two } spaces.
+    }
+   *[other] Spaces: { $two } with two players, { $three } with three, { $four } with four.
+}{ $up ->
+    [0] {""}
+    [one] {" "}One card lies here, face up.
+   *[other] {" "}{ $up } cards lie here, face up.
+}{ $down ->
+    [0] {""}
+    [one] {" "}One card lies here, face down.
+   *[other] {" "}{ $down } cards lie here, face down.
+}
