@@ -9,6 +9,7 @@ import structlog
 
 import bot.ui.afterwards
 import bot.ui.seating  # noqa: F401 - its clicks are registered by importing it
+from bot.cinema import Cinema
 from bot.cogs import group_for
 from bot.commands import sync
 from bot.courier import Messenger
@@ -51,6 +52,7 @@ class Bot(discord.Client):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),
         )
         self.studio = Studio()
+        self.cinema = Cinema()
         self._closing = False
 
     async def setup_hook(self) -> None:
@@ -89,4 +91,5 @@ class Bot(discord.Client):
         if hasattr(self, "store"):
             await self.store.close()
         self.studio.close()
+        await self.cinema.close()
         await super().close()

@@ -61,6 +61,7 @@ def _add_pictures(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     pictures.add_argument("--players", type=int, default=4)
     pictures.add_argument("--moves", type=int, default=120, help="how many choices are made before it is drawn")
     pictures.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    pictures.add_argument("--film", action="store_true", help="draw the whole game as a film too")
     pictures.add_argument("--out", type=Path, default=Path("pictures"), help="a folder")
     pictures.set_defaults(do=_pictures)
 
@@ -95,12 +96,14 @@ def _simulate(chosen: argparse.Namespace) -> None:
 
 
 def _pictures(chosen: argparse.Namespace) -> None:
-    from bot.gallery import draw_all
+    from bot.gallery import draw_all, film_of
 
     options = dict(_option(text) for text in chosen.option)
     given = (chosen.game, chosen.players, chosen.seed, chosen.moves, chosen.out)
     for path in _or_one_line(draw_all, *given, options=options):
         print(path)
+    if chosen.film:
+        print(_or_one_line(film_of, chosen.game, chosen.players, chosen.seed, chosen.out, options=options))
 
 
 def _verify(chosen: argparse.Namespace) -> None:

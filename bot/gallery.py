@@ -7,12 +7,14 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from bot.complaint import Complaint
+from bot.film import Script, drawn
 from bot.games import Sketch, face_of
 from bot.people import COLOURS
 from bot.pictures import draw
 from bot.simulate import game_seed, known, step
 from data.words import DEFAULT
-from engine.match import Match
+from engine.match import Choice, Match
+from engine.record import Record
 from render.names import SeatName
 
 NAMES = tuple(map(SeatName, ("Ada", "Borges", "Colette", "Dante", "Eco"), COLOURS))
@@ -45,6 +47,40 @@ def played(game: str, players: int, seed: str, moves: int, *, options: Mapping[s
             break
         step(match, ["auto"] * players, luck)
     return match
+
+
+def film_of(game: str, players: int, seed: str, out: Path, *, options: Mapping[str, int] | None = None) -> Path:
+    """Let automatic players play a game and write its film; raises Complaint where it can't be done."""
+    film = drawn(Script(recorded(game, players, seed, options=options), NAMES[:players], DEFAULT))
+    path = out / "film.gif"
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(film)
+    except OSError as error:
+        raise Complaint(f"--out: {error}") from None
+    return path
+
+
+def recorded(game: str, players: int, seed: str, *, options: Mapping[str, int] | None = None) -> Record:
+    """Return the record of a game that automatic players have played; raises Complaint where it can't be played."""
+    match = played(game, players, seed, 0, options=options)
+    choices = []
+    while not match.over:
+        ask = next(pending.ask for pending in match.pending.values() if not pending.answered)
+        picks = match.check(ask, match.advise(ask.seat))
+        match.submit(ask.seat, picks)
+        choices.append(Choice(match.number, ask.seat, ask.key, picks))
+    return Record(
+        game=game,
+        version=match.rules.version,
+        options=options or {},
+        commitment=match.commitment,
+        seed=match.seed,
+        choices=tuple(choices),
+        names=tuple(name.name for name in NAMES[:players]),
+        scores=tuple(match.scores),
+        winners=tuple(match.winners),
+    )
 
 
 def _sketches(match: Match, names: tuple[SeatName, ...]) -> Iterator[tuple[str, Sketch]]:

@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.ask import Option, Picks
 from engine.catalogue import Json
+from engine.facts import Fact
 from engine.match import Choice, DivergedError, Match, RefusedError
 
 FORMAT = 1
@@ -86,13 +87,18 @@ def retold(record: Record) -> Iterator[Match]:
     It is one and the same match that goes on, so look at it before you ask for the next. Raises SeedError, RecordError
     where there is no such game, and DivergedError where a choice does not fit what is asked at its place.
     """
+    for match, _ in told_again(record):
+        yield match
+
+
+def told_again(record: Record) -> Iterator[tuple[Match, list[Fact]]]:
+    """Play a game again as `retold` does, with the facts that the set-up and each choice brought about."""
     if sha256(bytes.fromhex(record.seed)).hexdigest() != record.commitment:
         raise SeedError(record.commitment)
     match = _begun(record)
-    yield match
+    yield match, match.opening
     for choice in record.choices:
-        _choose(match, choice)
-        yield match
+        yield match, _choose(match, choice)
 
 
 def _begun(record: Record) -> Match:
@@ -102,12 +108,12 @@ def _begun(record: Record) -> Match:
         raise RecordError(str(error)) from error
 
 
-def _choose(match: Match, choice: Choice) -> None:
+def _choose(match: Match, choice: Choice) -> list[Fact]:
     pending = match.pending.get(choice.seat)
     if pending is None or pending.ask.key != choice.key:
         raise DivergedError(choice.number, f"{choice.key} is not what seat {choice.seat} is asked")
     try:
-        match.submit(choice.seat, choice.picks)
+        return match.submit(choice.seat, choice.picks)
     except RefusedError as refused:
         raise DivergedError(choice.number, f"{choice.picks}: {refused.reason}") from refused
 

@@ -150,6 +150,12 @@ class GameGroup(app_commands.Group):
     async def rematch(self, interaction: Interaction) -> None:
         await afterwards.rematch(interaction, (await game_for(interaction, self.face, None, done=True)).id)
 
+    @app_commands.command(description=hint("command-film"))
+    @of_a_game
+    @privately
+    async def film(self, interaction: Interaction, game: str | None = None) -> None:
+        await afterwards.film(interaction, (await game_for(interaction, self.face, game, done=True)).id)
+
     @app_commands.command(description=hint("command-export"))
     @of_a_game
     @privately

@@ -1,18 +1,27 @@
-"""What there is to do with a game that is over: play another one, take its record home."""
+"""What there is to do with a game that is over: play another one, see it as a film, take its record home."""
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 
+import discord
+import structlog
+
+from bot.cinema import FilmError
 from bot.exported import file_name, to_text
-from bot.table import RUNNING
+from bot.film import Script
+from bot.hosting.refusal import HostError
+from bot.table import RUNNING, Table
 from bot.text import joined, safe, words
 from bot.ui.clicks import language, own, person, put, read
 from bot.ui.page import Page, TextFile
 from bot.ui.press import Click, Interaction, on
 from bot.ui.rights import check_rights
 from bot.ui.seating import say
-from bot.ui.voices import raw_names
+from bot.ui.voices import labels_for, picture_names, raw_names
+
+log = structlog.get_logger(__name__)
 
 
 async def export(interaction: Interaction, game_id: int) -> None:
@@ -22,6 +31,34 @@ async def export(interaction: Interaction, game_id: int) -> None:
     named = replace(record, names=tuple(raw_names(table.seats, tongue)))
     file = TextFile(file_name(record.game, game_id), to_text(named))
     await put(interaction, Page(words(tongue, "record-file", file=file.name), language=tongue, file=file))
+
+
+async def film(interaction: Interaction, game_id: int) -> None:
+    """Show a game that is over as a film: to everybody the first time, later to whoever asks; raises HostError."""
+    cinema, tongue = interaction.client.cinema, language(interaction)
+    table = await interaction.client.host.reading(game_id)
+    if table.game.active:
+        raise HostError("film-not-over")
+    record = await interaction.client.host.record(game_id)
+    first = not cinema.knows(game_id) and interaction.channel_id == table.game.channel_id
+    drawing = cinema.film(game_id, Script(record, picture_names(table, table.game.language), table.game.language))
+    await put(interaction, Page(words(tongue, "film-soon"), language=tongue))
+    try:
+        drawn = await drawing
+    except FilmError:
+        log.exception("film-failed", game=game_id)
+        await put(interaction, Page(words(tongue, "film-failed"), language=tongue))
+        return
+    file = discord.File(io.BytesIO(drawn), f"{record.game}-{game_id}.gif", description=_film_alt(table))
+    await interaction.followup.send(file=file, ephemeral=not first)
+    await put(interaction, Page(words(tongue, "film-here"), language=tongue))
+
+
+def _film_alt(table: Table) -> str:
+    """Say what a film shows, for whoever cannot see it."""
+    labels = labels_for(table, table.game.language)
+    winners = labels.listed([labels.name(seat) for seat in table.winners])
+    return labels.words("film-alt", game=labels.title, who=winners, count=len(table.winners))
 
 
 async def rematch(interaction: Interaction, game_id: int) -> None:
@@ -41,6 +78,13 @@ async def again(interaction: Interaction, click: Click) -> None:
     """Ask for a rematch by the button below the result."""
     await own(interaction)
     await rematch(interaction, click.game)
+
+
+@on("film")
+async def showing(interaction: Interaction, click: Click) -> None:
+    """Show the film by the button below the result."""
+    await own(interaction)
+    await film(interaction, click.game)
 
 
 @on("record")

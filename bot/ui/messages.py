@@ -94,6 +94,7 @@ def _final_rows(speech: Speech, table: Table) -> tuple[Row, ...]:
         Button("rematch", at, speech.words("final-rematch"), "good"),
         Button("shelves", at, speech.either("table-shelves")),
         Button("log", at, speech.words("table-log")),
+        Button("film", at, speech.words("film-button")),
         Button("record", at, speech.words("record-button")),
     )
     return (row,)

@@ -25,6 +25,7 @@ command-claim = Claim an objective
 command-confirm = Confirm your shelves, or end your round
 command-rules = Look up a rule, or anything else in the help
 command-rematch = Play the last game of this channel once more, with the same people
+command-film = See a finished game as a film
 command-export = Get the record of a finished game as a file
 command-end = End the game before its time
 

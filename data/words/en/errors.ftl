@@ -64,6 +64,7 @@ already-begun = The game has begun already.
 not-begun = The game has not begun yet.
 game-over = That game is over.
 rematch-not-over = This game is still being played. A rematch comes after it.
+film-not-over = The film of a game is made when the game is over.
 record-not-over = The record holds everybody's hand, so it opens when the game is over.
 game-ended = That game was ended before its time.
 
