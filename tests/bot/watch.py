@@ -67,7 +67,7 @@ def cards_in(view: View) -> Iterator[int]:
             if stack.under is not None:
                 yield stack.under
     yield from (card for tile in view.tiles for card in tile.cards if card is not None)
-    yield from (*view.revealed, *view.search)
+    yield from (*view.revealed, *view.search, *(view.public.books if view.public is not None else ()))
     if view.pile_top is not None:
         yield view.pile_top
 
