@@ -1,4 +1,4 @@
-"""What all tests share: `--restore`, and the same examples from Hypothesis on every run."""
+"""What all tests share: `--restore` and `--update-golden`, and the same examples from Hypothesis on every run."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -19,6 +19,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--restore",
         action="store_true",
         help="load every match anew from its JSON after each choice and each undo",
+    )
+    parser.addoption(
+        "--update-golden",
+        action="store_true",
+        help="approve the pictures as they are drawn now; look at what git says has changed",
     )
 
 
