@@ -7,12 +7,14 @@ from engine.exlibris.advice import beginner
 from engine.exlibris.advice.answers import ANSWERS
 from engine.exlibris.advice.desk import Desk
 from engine.exlibris.advice.reasons import reason
+from engine.exlibris.advice.skill import FAR, PRESENT
 from engine.exlibris.view import View
 from engine.hint import Hint
 
 STRENGTHS = ("apprentice", "librarian", "grand-librarian")
 """The automatic players, the weakest first."""
 _ANSWERS = {"apprentice": {**ANSWERS, **beginner.OWN}, "librarian": ANSWERS, "grand-librarian": ANSWERS}
+_SKILLS = {"apprentice": PRESENT, "librarian": PRESENT, "grand-librarian": FAR}
 
 
 def advise(view: View, ask: Ask, strength: str = STRENGTHS[-1]) -> Picks:
@@ -21,7 +23,7 @@ def advise(view: View, ask: Ask, strength: str = STRENGTHS[-1]) -> Picks:
     The same view and the same question always bring the same answer.
     """
     answer = _ANSWERS[strength].get(ask.key)
-    picks = answer(Desk(view), ask) if answer else ()
+    picks = answer(Desk(view, _SKILLS[strength]), ask) if answer else ()
     chosen = tuple(option for option in ask.options if option in picks)
     if ask.at_least <= len(chosen) <= ask.at_most:
         return chosen

@@ -193,6 +193,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "in-order-after": ("card",),
     "in-order-before": ("card",),
     "first": (),
+    "kept-from-others": (),  # a card that an opponent would like even more
     "no-place": (),  # a card is better kept
     "makes-room": (),
     "entombs": (),

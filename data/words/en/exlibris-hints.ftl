@@ -31,6 +31,7 @@ exlibris-hint-in-order = There is a place for it in order, between { $card } and
 exlibris-hint-in-order-after = There is a place for it in order, after { $card }.
 exlibris-hint-in-order-before = There is a place for it in order, before { $card }.
 exlibris-hint-first = Any place will do for the first card.
+exlibris-hint-kept-from-others = It is nearly as good as your best, and an opponent would like it more.
 exlibris-hint-no-place = No place on your shelf is good enough for it yet.
 exlibris-hint-makes-room = It opens a place for the card where it stands in order.
 exlibris-hint-entombs = A card under another is worth 2 points.

@@ -39,11 +39,11 @@ def place(desk: Desk, ask: Ask) -> Picks:
 
 
 def take_best(desk: Desk, ask: Ask) -> Picks:
-    """Take the most useful card that is offered."""
+    """Take the most useful card that is offered; one that would help an opponent rather than one that would not."""
     cards = [option for option in ask.options if option[0] == "card"]
     if not cards:
         return ask.options[:1]
-    return (max(cards, key=lambda option: desk.score(int(option[1]))),)
+    return (max(cards, key=lambda option: desk.score(int(option[1])) + desk.envied(int(option[1]))),)
 
 
 def take_all(desk: Desk, ask: Ask) -> Picks:

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from engine.exlibris.advice.outlook import Outlook, outlook
 from engine.exlibris.advice.plan import Plan
+from engine.exlibris.advice.skill import FAR, Skill
 from engine.exlibris.cards import BOOKS
 from engine.exlibris.reading import shelf_of
 from engine.exlibris.shelf import free_cells
@@ -19,17 +20,18 @@ _SAMPLE = 9
 
 
 class Desk:
-    """A seat's view, with its shelf's plan."""
+    """A seat's view, with its shelf's plan, as far as a skill goes."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, skill: Skill = FAR) -> None:
         self.view = view
+        self.skill = skill
         self.own: PlayerView = view.players[view.seat or 0]
         self.hand: tuple[int, ...] = self.own.hand or ()
         self.tiles: dict[int, TileView] = {tile.number: tile for tile in view.tiles}
 
     @cached_property
     def outlook(self) -> Outlook:
-        return outlook(self.view, self.own)
+        return outlook(self.view, self.own, self.skill.room)
 
     @cached_property
     def shelf(self) -> Shelf:
@@ -43,6 +45,19 @@ class Desk:
     @cached_property
     def plan(self) -> Plan:
         return Plan(self.shelf, self.outlook)
+
+    @cached_property
+    def rivals(self) -> dict[int, Plan]:
+        """The opponents' plans by seat, as far as one can tell without their specialities."""
+        view, room = self.view, self.skill.room
+        others = [player for player in view.players if player.seat != self.own.seat]
+        return {player.seat: Plan(shelf_of(player), outlook(view, player, room)) for player in others}
+
+    def envied(self, card: int) -> float:
+        """What it is worth that no opponent gets a card."""
+        if not self.skill.envy:
+            return 0.0
+        return self.skill.envy * max([0.0, *(plan.best(card)[0] for plan in self.rivals.values())])
 
     def gain(self, card: int) -> float:
         """What shelving a card would gain."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.exlibris.cards import BOOKS, CATEGORIES
 from engine.exlibris.state import HOME_SPACES, IN_HAND
-from engine.exlibris.view import PlayerView, View
+from engine.exlibris.view import PlayerView, PublicView, View
 
 CARDS = len(BOOKS)
 _COUNTS = [tuple(held.get(category, 0) for category in CATEGORIES) for held in BOOKS]
@@ -19,6 +19,12 @@ _CHOICE = 2.5
 """How many cards a player sees for each one shelved."""
 _HAND = 1.0
 """What a card in hand counts against a card that may yet be seen."""
+_BOOKS = sum(map(sum, _COUNTS)) / CARDS / len(CATEGORIES)
+"""How many books of a category a card holds on average."""
+_LEFT_OVER = 6.0
+"""How many cards a round usually leaves to the public library beside those of its level."""
+_SWING = 30.0
+"""Alone one gains the reward for Prominent Works and keeps it from the public library (EL-99)."""
 _EVENNESS = 2.0
 """By how many books a category must lag to be clearly the one that variety hangs on."""
 
@@ -36,15 +42,17 @@ class Outlook(NamedTuple):
     """What each card's books are worth, face up on the shelf."""
     supply: list[float]
     """At each rank, how many usable cards of a lower rank are still to come or in hand."""
+    room: float
+    """What an empty place is worth that is well supplied with them."""
 
 
-def outlook(view: View, own: PlayerView) -> Outlook:
-    """Look ahead from a seat's view."""
+def outlook(view: View, own: PlayerView, room: float) -> Outlook:
+    """Look ahead for a player, who is not always the one whose view it is."""
     left = shelvings_left(view, own)
     liking = tastes(view, own, left)
     cc, ff, hv, mm, rt, sp = (liking[category] for category in CATEGORIES)
     worth = [a * cc + b * ff + c * hv + d * mm + e * rt + f * sp for a, b, c, d, e, f in _COUNTS]
-    return Outlook(left, own.cards_shelved + left, liking, worth, _supply(view, own, left))
+    return Outlook(left, own.cards_shelved + left, liking, worth, _supply(view, own, left), room)
 
 
 def shelvings_left(view: View, own: PlayerView) -> float:
@@ -92,9 +100,17 @@ def _variety(books: dict[str, int], banned: str) -> dict[str, float]:
 def _prominence(view: View, own: PlayerView, books: int, left: float) -> float:
     """Overtaking a rival brings about five points, the likelier the closer it is (EL-44)."""
     spread = 1.5 + 0.25 * left
+    if view.public is not None:
+        ahead = books + _BOOKS * left - _BOOKS * _public_cards(view, view.public)
+        return _SWING / (spread * (2.0 + 2.0 * cosh(ahead / spread)))
     rivals = [books_shelved(player)[view.prominent] for player in view.players if player.seat != own.seat]
     near = sum(1.0 / (2.0 + 2.0 * cosh((books - rival) / spread)) for rival in rivals)
     return 5.5 * near / spread
+
+
+def _public_cards(view: View, public: PublicView) -> float:
+    """How many cards the public library will have at the inspection (EL-95, EL-96)."""
+    return view.pile + (public.rounds - view.round) * (public.level + _LEFT_OVER)
 
 
 def _supply(view: View, own: PlayerView, left: float) -> list[float]:

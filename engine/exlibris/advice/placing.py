@@ -96,8 +96,9 @@ POWERS: dict[str, Callable[[Desk, int], float]] = {
 
 
 def visible(desk: Desk, tile: int) -> list[float]:
-    """What shelving a tile's visible cards would gain, the best first."""
-    return sorted((desk.gain(card) for card in desk.tiles[tile].cards if card is not None), reverse=True)
+    """What it would gain to shelve a tile's visible cards, and that nobody else does, the best first."""
+    lying = [card for card in desk.tiles[tile].cards if card is not None]
+    return sorted((desk.gain(card) + desk.envied(card) for card in lying), reverse=True)
 
 
 def _hut(desk: Desk, tile: int) -> float:

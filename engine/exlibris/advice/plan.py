@@ -16,8 +16,6 @@ from engine.exlibris.advice.outlook import CARDS, Outlook
 from engine.exlibris.shelf import free_cells
 from engine.exlibris.state import NOTHING, ROWS, Cell, Shelf
 
-_ROOM = 0.8
-"""What a well supplied empty place of the frame is worth."""
 _FRAME = 0.6
 """What filling a place of the frame is worth."""
 _FULL = 12.0
@@ -139,7 +137,7 @@ class Plan:
         if places <= 0:
             return 0.0
         supply = self.outlook.supply
-        return _ROOM * places * log1p((supply[after] - supply[before + 1]) / places)
+        return self.outlook.room * places * log1p((supply[after] - supply[before + 1]) / places)
 
     def _best_frame(self) -> list[Cell]:
         """The open places of the frame that promises most."""

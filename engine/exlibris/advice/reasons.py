@@ -69,7 +69,10 @@ def _at_home(desk: Desk, action: str) -> Reason:
 
 
 def _card(desk: Desk, ask: Ask, option: Option) -> Reason:
-    return why_card(desk, int(option[1]))
+    """Why a card is chosen: for itself, or because an opponent would like it even more than the best one."""
+    offered = [other for other in ask.options if other[0] == "card"]
+    best = max(offered, key=lambda other: desk.score(int(other[1])))
+    return why_card(desk, int(option[1])) if option == best else ("kept-from-others", ())
 
 
 def _shelve(desk: Desk, ask: Ask, option: Option) -> Reason:

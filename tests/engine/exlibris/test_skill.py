@@ -1,0 +1,45 @@
+"""What the automatic players think of, each as far as its skill goes."""
+
+import pytest
+
+from engine.ask import Ask
+from engine.exlibris.advice.desk import Desk
+from engine.exlibris.advice.placing import visible
+from engine.exlibris.advice.reasons import reason
+from engine.exlibris.advice.skill import FAR, PRESENT
+from engine.exlibris.view import view
+from tests.engine.exlibris.table import cards, number, shelf, table
+
+
+def test_only_the_strongest_keeps_room_for_cards_to_come() -> None:
+    state = table("W1", "", shelves=(shelf("B1"),), tiles={10: ""})
+    near, far = (Desk(view(state, 0), skill).plan for skill in (PRESENT, FAR))
+    beside, below = (0, 1), (1, 0)
+    assert near.gain(number("W1"), beside) == near.gain(number("W1"), below)
+    assert far.gain(number("W1"), beside) < far.gain(number("W1"), below) - 5
+
+
+def test_only_the_strongest_thinks_of_what_a_card_is_worth_to_others() -> None:
+    state = table("", "", shelves=({}, shelf("B1", "L1")), tiles={10: "F3"})
+    near, far = (Desk(view(state, 0), skill) for skill in (PRESENT, FAR))
+    lying = number("F3")
+    assert near.envied(lying) == 0 < far.envied(lying)
+    assert far.envied(lying) == pytest.approx(FAR.envy * far.rivals[1].best(lying)[0])
+    assert visible(far, 10) == [far.gain(lying) + far.envied(lying)]
+
+
+def test_alone_prominent_works_are_worth_most_where_the_public_library_is_near() -> None:  # EL-99
+    tastes = []
+    for pile in ("A1 A2", "A1 A2 A3 B1 B2 B3 C1 C2 C3 D1 D2 D3 E1 E2 E3 F1 F2 F3 G1 G2 G3 H1 H2 H3"):
+        seen = view(table("", tiles={10: ""}, pile=pile), 0)
+        tastes.append(Desk(seen).outlook.tastes["RT"])
+    assert tastes[0] > tastes[1] > 0
+
+
+def test_a_card_that_an_opponent_likes_more_is_said_to_be_kept_from_them() -> None:
+    state = table("", "", shelves=(shelf("B1", "L1"), shelf("B1", "L1")), tiles={10: ""}, specialities=("FF", "HV"))
+    desk = Desk(view(state, 0))
+    first, second = sorted(cards("F3 F5"), key=desk.score)
+    ask = Ask(0, "take", (("card", first), ("card", second)), about=(10,))
+    assert reason(desk, ask, (("card", second),))[0].startswith(("books-", "in-order"))
+    assert reason(desk, ask, (("card", first),)) == ("kept-from-others", ())
