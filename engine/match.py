@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from engine.ask import Ask, Flow, Option, Picks, Wait
 from engine.catalogue import Json, Rules, State, rules_of
@@ -97,7 +97,7 @@ class Match:
         self._kept = kept
         """Whether somebody saves it. In long runs of random games nobody does, so their turns are not dumped."""
         self._boundary: _Boundary | None = None
-        self._flow: Flow[None] | None = None
+        self._flow: Flow[None]
         self._wait: Wait | None = None
         self._pending: dict[int, Pending] = {}
         self._views: dict[int | None, Any] = {}
@@ -338,10 +338,9 @@ class Match:
         self._resume(choice.seat, choice.picks)
 
     def _resume(self, seat: int, picks: Picks) -> list[Fact]:
-        flow = cast("Flow[None]", self._flow)
         self._views.clear()
         try:
-            wait = flow.send((seat, picks))
+            wait = self._flow.send((seat, picks))
         except StopIteration:
             self._next_turn()
         else:
@@ -367,7 +366,7 @@ class Match:
             except StopIteration:
                 continue
             return
-        self._flow = self._wait = None
+        self._wait = None
         self._pending = {}
 
     def _wait_for(self, wait: Wait) -> None:
