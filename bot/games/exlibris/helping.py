@@ -10,7 +10,7 @@ from data.exlibris import BOX
 from render.exlibris import portraits
 from render.picture import Picture
 
-GAME = ("game", "turn", "shelving", "home", "round", "conflicts", "inspection", "scoring", "bot")
+GAME = ("game", "turn", "shelving", "home", "round", "conflicts", "inspection", "scoring", "variants", "solo", "bot")
 PHASES = ("preparation", "placement", "resolution", "clearing")
 SHEET = ("prominent", "banned", "variety", "speciality", "stability")
 TOPICS: dict[str, tuple[str, ...]] = {

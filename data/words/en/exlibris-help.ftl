@@ -49,6 +49,20 @@ exlibris-topic-scoring =
     {""}**Stability:** 1 point for each card of the largest full rectangle on your lowest row, at least 2 by 2.
     Ties go to more books face up, then to fewer cards in hand, then to fewer banned books.
 
+exlibris-topic-variants-title = Variants
+exlibris-topic-variants =
+    Whoever opens a table may choose variants for two to four players, in any combination.
+    {""}**Beginner:** everybody has three ordinary assistants and a basic library without a special one, and nobody chooses. The six hardest locations stay in the box, unless `removal` says no: 3, 7, 8, 9, 15 and 17.
+    {""}**Friendly:** locations 3, 7, 15 and 16 stay in the box, and so do the libraries of the Goblin Sneak, the Gelatinous Cube, the Snowman and the Fire Imp.
+    {""}**Long:** it takes three more cards on a shelf to bring the last round: 19 with two players, 17 with three, 15 with four.
+
+exlibris-topic-solo-title = Playing alone
+exlibris-topic-solo =
+    You play five rounds against the public library, which is the whole discard pile. There are seven levels: so many cards of the deck, from 1 to 7, go to it at the start of each round. Only its top card is visible, and the pile never becomes a new deck.
+    You have your special assistant and three ordinary ones; only one of them may be on a location at a time. Six locations lie open. After each round you choose two that leave the game, and one new one comes.
+    Its speciality is secret. At the start of rounds 2 and 4 a hidden category card is shown: that one it is not.
+    {""}**At the end** your hand goes to the public library too. It is not checked for order and has no stability. The 15 points for prominent works are yours only if you have more such books. Banned books, variety and speciality count for both. You win with more points; a tie is lost.
+
 exlibris-topic-bot-title = Playing with this bot
 exlibris-topic-bot =
     {""}**Play** on the table message opens your panel, which nobody else sees. **Back** takes your last choice back, as long as nothing hidden was shown by it.
