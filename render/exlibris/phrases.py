@@ -34,7 +34,9 @@ def library_name(key: str, words: Words) -> str:
 
 
 def assistant_name(key: str, words: Words) -> str:
-    """The special assistant's name, if the library has one."""
+    """The special assistant's name; a basic library, which has none, is called what it is (EL-94)."""
+    if key == "basic":
+        return words("pic-basic")
     return _in(BOX.libraries[key].assistant, words) if key in BOX.libraries else ""
 
 

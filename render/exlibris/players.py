@@ -85,7 +85,7 @@ def _title(canvas: Canvas, shown: Plate) -> None:
 
 
 def _library(canvas: Canvas, shown: Plate) -> None:
-    """The special assistant and its library; a basic library has neither name."""
+    """The special assistant and its library; a basic library stands for itself, one not yet chosen for nothing."""
     if not shown.assistant:
         return
     canvas.put(medallion(shown.player.library, 50), (_PAD, 64))

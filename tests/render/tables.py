@@ -50,6 +50,7 @@ SENTENCES = {
     "pic-gains": "+{count} each round",
     "pic-its-speciality": "Speciality",
     "pic-not-its": "What it is not",
+    "pic-basic": "Basic library",
     "pic-libraries": "Libraries to choose from",
     "pic-no-cards": "No cards in hand",
     "sheet-title": "Official Library Inspection",

@@ -15,7 +15,7 @@ from render.names import SeatName
 from render.picture import nearly_square
 from tests.engine.playing import new_match, play_some
 from tests.render.pixels import edge_colours, pixels
-from tests.render.tables import NAMES, words
+from tests.render.tables import NAMES, table, words
 
 NAME = NAMES[:1]
 
@@ -121,3 +121,11 @@ def test_long_words_stay_inside_the_plate() -> None:
 def test_a_solo_hand_is_a_hand_like_any_other() -> None:
     mine = new_match("exlibris", 1, 8).view(0)
     assert hand(mine, words).width == 1200
+
+
+def test_a_basic_library_is_called_what_it_is() -> None:
+    """EL-94"""
+    beginners: View = new_match("exlibris", 3, 8, beginner=1).view(None)
+    shown = plate(beginners, 1, NAMES[:3], words, acting=False, new=frozenset())
+    assert (shown.assistant, shown.library, shown.player.library) == ("Basic library", "", "basic")
+    assert pixels(board(beginners, NAMES[:3], words)) != pixels(board(table(3), NAMES[:3], words))

@@ -17,6 +17,7 @@ exlibris-pic-open = { $count ->
    *[other] Open locations, { $count } more to come
 }
 exlibris-pic-libraries = Libraries to choose from
+exlibris-pic-basic = Basic library
 exlibris-pic-no-cards = No cards in hand
 
 # The public library's plate in a solo game. At most 20, 8, 16, 12 and 20 letters.
