@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
 from typing import Any
 
 from discord import app_commands
@@ -13,6 +14,7 @@ from bot.cogs.door import privately
 from bot.cogs.finding import game_for, place_of
 from bot.cogs.hints import hint, of_a_game
 from bot.games import Face, GameOption
+from bot.hosting.refusal import HostError
 from bot.text import language_for
 from bot.ui import looks
 from bot.ui.clicks import language, person, put, read
@@ -30,8 +32,7 @@ def start_command(face: Face) -> Command:
         place = place_of(interaction)
         check_rights(interaction)
         tongue = language_for(interaction.guild_locale or interaction.locale)
-        named = ((option, chosen[option.name]) for option in face.options)
-        values = {option.name: option.values[name] for option, name in named if name is not None}
+        values = _values(face, chosen)
         await interaction.client.host.start(face.key, place, person(interaction), values, language=tongue)
         await say(interaction, "lobby-started-alone" if face.alone in values else "lobby-started")
 
@@ -42,6 +43,14 @@ def start_command(face: Face) -> Command:
     choices = {option.name: _choices(face, option) for option in face.options}
     described = app_commands.choices(**choices)(app_commands.describe(**hints)(privately(start)))
     return app_commands.Command(name="start", description=hint("command-start"), callback=described)
+
+
+def _values(face: Face, chosen: Mapping[str, str | None]) -> dict[str, int]:
+    """Return what the engine takes for what was chosen; raises HostError on a value that is not on offer."""
+    named = [(option, name) for option in face.options if (name := chosen[option.name]) is not None]
+    if any(name not in option.values for option, name in named):
+        raise HostError("error-bad-value")
+    return {option.name: option.values[name] for option, name in named}
 
 
 def _parameter(name: str, kind: object) -> inspect.Parameter:

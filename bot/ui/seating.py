@@ -31,7 +31,9 @@ async def leave(interaction: Interaction, game_id: int) -> None:
     """Give up a seat; in a running game only after a second click."""
     game = await interaction.client.host.check_leave(game_id, person(interaction))
     if game.state == RUNNING:
-        await _confirm(interaction, game, "leavenow", "confirm-leave")
+        seats = (await interaction.client.host.reading(game.id)).seats
+        last = sum(not seat.automatic for seat in seats) == 1
+        await _confirm(interaction, game, "leavenow", "confirm-leave-last" if last else "confirm-leave")
         return
     await _left(interaction, game.id)
 

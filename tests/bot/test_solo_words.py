@@ -166,3 +166,12 @@ def test_games_of_several_say_nothing_of_a_public_library() -> None:
     match = new_match("exlibris", 3, 4)
     assert FACE.standing(SPEECH, match.view(None)) == ""
     assert "public" not in table_page(table_of(match, None, [], "Ada"), "en").content
+
+
+def test_the_score_as_it_stands_waits_for_nobody_else() -> None:
+    """EL-99: nor does it know what the public library has."""
+    said = FACE.looks["score"](SPEECH, played(30).view(0))
+    assert "as long as the others" not in said.splitlines()[0]
+    assert "If the public library has fewer, add 15; nobody can see that yet." in said
+    several = FACE.looks["score"](Speech("en", FACE, ("Ada", "Ben")), new_match("exlibris", 2, 4, beginner=1).view(0))
+    assert "as long as the others turn nothing down." in several

@@ -72,6 +72,10 @@ async def test_a_table_opened_with_a_level_begins_at_once(world: World) -> None:
         _ = world.env.errors  # SimCord notes what a command raises even where it was answered
     assert "round" not in journey.table().content.splitlines()[0]
     assert "The game has 5 rounds." in journey.table().content
+    asked = (await journey.slash(me, "leave")).response
+    assert "Nobody else is left in this game, so it ends when you leave." in asked.content
+    await journey.click(me, asked, "Yes, leave and end it")
+    assert any("Alice has ended the game." in message.content for message in journey.public())
 
 
 async def test_a_beginner_game_is_played_to_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

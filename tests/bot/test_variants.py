@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.cogs.extras import _values
+from bot.games import face_of
 from bot.host import HostError
 from bot.people import Place
 from bot.table import LOBBY, RUNNING, Game, Table
@@ -137,6 +139,17 @@ async def refused(world: Hosted, game: Game, key: str, **options: int) -> None:
     assert error.value.key == key
     assert await world.rows() == before
     assert (await world.host.reading(game.id)).game.state == LOBBY
+
+
+@pytest.mark.parametrize("name, value", [("level", "8"), ("level", "novice "), ("beginner", "maybe"), ("first", "")])
+def test_a_start_with_a_value_that_is_not_on_offer_is_refused(name: str, value: str) -> None:
+    """EL-96: Discord offers seven levels; whatever else may come is told apart from them."""
+    face = face_of(RULES.key)
+    offered = {option.name: None if option.optional else next(iter(option.values)) for option in face.options}
+    assert "level" not in _values(face, offered)
+    assert _values(face, {**offered, "level": "demiurge"})["level"] == 7
+    with pytest.raises(HostError, match="error-bad-value"):
+        _values(face, {**offered, name: value})
 
 
 LINES = [

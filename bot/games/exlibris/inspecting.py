@@ -14,7 +14,7 @@ def standing_now(speech: Speech, view: View) -> str:
     """Say what the inspection would find now; its reader alone may know, for the speciality is in it."""
     found = standing(view)
     lines = [
-        speech.own("now-total", total=found.line.total),
+        speech.own("now-total", total=found.line.total, others=view.seats - 1),
         *_turned(speech, view, found),
         _books(speech, found),
         _prominent(speech, view, found),

@@ -3,7 +3,10 @@
 exlibris-now-total = If the inspector came now, your shelf would be worth **{ $total } { $total ->
     [one] point
    *[other] points
-}**, as long as the others turn nothing down.
+}**{ $others ->
+    [0] .
+   *[other] , as long as the others turn nothing down.
+}
 exlibris-now-clean = **Alphabet**: everything stands in order.
 exlibris-now-choice = **Turn down first**: { $cards }. You may, before the inspection, and it pays.
 exlibris-now-check = **Alphabet**: the inspector would turn { $cards } over.

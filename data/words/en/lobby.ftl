@@ -38,6 +38,8 @@ confirm-end = End this game for everybody, now? There is no way back.
 confirm-end-yes = Yes, end the game
 confirm-leave = Leave the running game? An automatic player takes your seat at once.
 confirm-leave-yes = Yes, leave
+confirm-leave-last = Nobody else is left in this game, so it ends when you leave. There is no way back.
+confirm-leave-last-yes = Yes, leave and end it
 lobby-started = The table is open. Friends can join with the button below it.
 rematch-asked = { $count ->
     [0] You have a seat again.
