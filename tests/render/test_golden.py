@@ -14,6 +14,7 @@ from bot.people import COLOURS
 from bot.text import words_of
 from engine.match import Match
 from render import atheneum, exlibris, exlibrium
+from render.bookmark import Bookmark
 from render.names import SeatName
 from render.picture import Picture
 from tests.render import golden_pictures
@@ -70,6 +71,32 @@ def the_exlibrium(name: str, kind: str) -> Picture:
     return (exlibrium.hand if kind == "hand" else exlibrium.sheet)(view, names, speech)
 
 
+def the_news(game: str) -> Picture:
+    """A table with something new of each kind."""
+    if game == "exlibris":
+        view = late()
+        cards = [card for tile in view.tiles for card in tile.cards if card is not None]
+        placed = [(tile.number, one) for tile in view.tiles for space in tile.spaces for one in space]
+        new: set[Bookmark] = {("card", card) for card in cards[::3]} | {
+            ("hand", 0),
+            ("shelf", 1),
+            ("first", view.first),
+        }
+        new |= {("on", number, one.seat, one.kind) for number, one in placed[::2]} | {("tile", view.tiles[-1].number)}
+        return exlibris.board(view, NAMES, words, (1,), frozenset(new))
+    match, speech = match_of(f"{game}-late"), words_of(game, "en")
+    view, names = match.view(None), PEOPLE[:5]
+    if game == "exlibrium":
+        new = {("stack", seat, seat + 1) for seat in range(5)} | {
+            ("points", 2),
+            ("goal", 3, view.columns[2][0].character),
+        }
+        return exlibrium.table(view, names, speech, (1,), frozenset(new))
+    new = {("book", seat, place) for seat in range(5) for place in range(0, 30, 4)} | {("study", 1), ("points", 2)}
+    new |= {("objective", view.row[0]), ("candle", 3, view.players[3].desk.candles[0][1]), ("wands", 0)}
+    return atheneum.board(view, names, speech, (1,), frozenset(new))
+
+
 def kinds() -> Iterator[tuple[str, Callable[[], Picture]]]:
     yield "exlibris-early-board", partial(exlibris.board, early(), NAMES, words, (0,))
     yield "exlibris-late-board", partial(exlibris.board, late(), NAMES, words, (1,))
@@ -77,6 +104,8 @@ def kinds() -> Iterator[tuple[str, Callable[[], Picture]]]:
     yield "exlibris-hand", partial(exlibris.hand, holding(5), words)
     yield "exlibris-large-hand", partial(exlibris.hand, holding(17), words)
     yield "exlibris-scores", partial(exlibris.scores, inspected(), NAMES, words)
+    for game in ("atheneum", "exlibris", "exlibrium"):
+        yield f"{game}-new-board", partial(the_news, game)
     for game, draw in (("atheneum", the_atheneum), ("exlibrium", the_exlibrium)):
         for name in ("early-board", "late-board", "late-shelf", "early-hand", "over-scores"):
             yield f"{game}-{name}", partial(draw, *name.split("-"))
