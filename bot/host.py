@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.delivery import Courier
-from bot.hosting import archive, beginning, ending, hinting, listing, lobby, log, play, reading, rematch
+from bot.hosting import archive, beginning, ending, guiding, hinting, listing, lobby, log, play, reading, rematch
 from bot.hosting.desk import Desk, again
 from bot.hosting.refusal import HostError
 from bot.outbox import PAUSES
@@ -161,6 +161,10 @@ class Host:
     async def undo(self, game_id: int, user_id: int, number: int | None = None) -> Told:
         """Take back one's last choice. A button passes the `Game.number` it was drawn at, so that it acts once."""
         return await self._desk.unbroken(partial(play.undo, self._desk, game_id, user_id, number))
+
+    async def skip_guide(self, game_id: int, user_id: int) -> None:
+        """Leave out the guide to somebody's first turn from now on; raises HostError("not-in-game")."""
+        await self._change(guiding.skip, game_id, user_id)
 
     # Reading
 

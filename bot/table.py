@@ -40,6 +40,8 @@ class Game:
     table_message_id: int | None
     no_access: bool
     """Whether the last message for the channel could not be sent for want of rights or of the channel."""
+    rematch_of: int | None = None
+    """The game that is played once more by this one."""
 
     @property
     def active(self) -> bool:
@@ -62,6 +64,8 @@ class Seat:
     """Whether the last direct message to this person was refused."""
     strength: str = ""
     """How well an automatic player plays, one of the game's `Rules.strengths`; "" for a person."""
+    guided: bool = False
+    """Whether this person plays this game for the first time, and has not skipped the guide."""
 
     @property
     def automatic(self) -> bool:

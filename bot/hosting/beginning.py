@@ -10,6 +10,7 @@ import orjson
 from bot.hosting.automatic import Outcome, kept, told
 from bot.hosting.change import Change
 from bot.hosting.desk import Desk
+from bot.hosting.guiding import guide_newcomers
 from bot.hosting.options import FIRST, checked, may_be_alone, new_match, seating_of, seats_for
 from bot.hosting.record import OPENING, Entry, round_of
 from bot.hosting.refusal import HostError
@@ -46,6 +47,7 @@ async def _begin(change: Change, seed: str, eye: int) -> Outcome:
     order = seating_of(options, len(change.seats), seed)
     match = new_match(change.game.key, order, options, seed, [seat.colour for seat in change.seats])
     await _seat(change, order)
+    await guide_newcomers(change)
     change.match_in_hand = match
     change.game.state = RUNNING
     change.game.commitment = match.commitment

@@ -98,10 +98,11 @@ def game_of(row: GameRow) -> Game:
         seed=row.seed,
         table_message_id=row.table_message_id,
         no_access=row.no_access,
+        rematch_of=row.rematch_of,
     )
 
 
 def seat_from(row: SeatRow, key: str) -> Seat:
     """Return a seat's row as a value, in a game of some key."""
     strength = strength_of(key, row) if row.user_id is None else ""
-    return Seat(row.seat, row.user_id, row.name, row.colour, row.dm_closed, strength)
+    return Seat(row.seat, row.user_id, row.name, row.colour, row.dm_closed, strength, row.guided)

@@ -7,6 +7,7 @@ who played have said yes.
 from __future__ import annotations
 
 import orjson
+import structlog
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting import beginning, lobby
@@ -21,6 +22,8 @@ from bot.people import Person
 from bot.store.tables import ENDED, LOBBY, OVER, GameRow, SeatRow
 from bot.table import Game
 
+logger = structlog.get_logger(__name__)
+
 
 async def rematch(desk: Desk, game_id: int, person: Person) -> Game:
     """See `Host.rematch`."""
@@ -33,13 +36,12 @@ async def rematch(desk: Desk, game_id: int, person: Person) -> Game:
         if error.key != "channel-taken" or not await _asked_before(desk, game_id, error):
             raise
         return await join(desk, error.args_by_name["id"], person, None)
-    return await _begun(desk, game.id)
+    return await _begun(desk, game_of(game))
 
 
 async def join(desk: Desk, game_id: int, person: Person, colour: str | None) -> Game:
     """See `Host.join`."""
-    await lobby.join(desk, game_id, person, colour)
-    return await _begun(desk, game_id)
+    return await _begun(desk, await lobby.join(desk, game_id, person, colour))
 
 
 def _require_played(old: GameRow, seats: list[SeatRow], person: Person) -> None:
@@ -93,15 +95,26 @@ def _invite(change: Change, seats: list[SeatRow], person: Person) -> None:
         tell_notice(change, "notice-rematch", ping=others, name=person.name)
 
 
-async def _begun(desk: Desk, game_id: int) -> Game:
+async def _begun(desk: Desk, game: Game) -> Game:
     """Begin the game of a rematch's lobby if all are there who played before, and nobody else; return it."""
+    if game.rematch_of is None:
+        return game
+    try:
+        return await _begin_complete(desk, game)
+    except HostError as error:
+        # The seat is saved, and whoever asked for the rematch can begin it by the button.
+        logger.warning("rematch-waits", game=game.id, reason=error.key)
+        return game
+
+
+async def _begin_complete(desk: Desk, game: Game) -> Game:
     async with desk.looking() as session:
-        game, seats = await rows_of(session, game_id)
-        complete = game.state == LOBBY and await _complete(session, game, seats)
+        row, seats = await rows_of(session, game.id)
+        complete = row.state == LOBBY and await _complete(session, row, seats)
     if not complete:
-        return game_of(game)
-    host = next(seat for seat in seats if seat.user_id == game.host_id)
-    return (await beginning.begin(desk, game_id, Person(game.host_id, host.name))).game
+        return game
+    host = next(seat for seat in seats if seat.user_id == row.host_id)
+    return (await beginning.begin(desk, game.id, Person(row.host_id, host.name))).game
 
 
 async def _complete(session: AsyncSession, game: GameRow, seats: list[SeatRow]) -> bool:

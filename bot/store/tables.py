@@ -81,6 +81,8 @@ class SeatRow(SQLModel, table=True):
     colour: str
     strength: str | None = None
     """How well it plays by itself; None for a person, and in rows that are older than strengths."""
+    guided: bool = False
+    """Whether this person is new to the game and is told at the first turn what to do."""
     dm_channel_id: int | None = Field(default=None, sa_type=BigInteger)
     dm_message_id: int | None = Field(default=None, sa_type=BigInteger)
     dm_closed: bool = False

@@ -214,6 +214,16 @@ async def advised(interaction: Interaction, game: int) -> Page:
     return panel(hinted.table, language(interaction), news=News(facts=hinted.table.facts, hint=hinted.hint))
 
 
+@on("skip")
+async def skip(interaction: Interaction, click: Click) -> None:
+    """Leave out the guide to the first turn from now on."""
+    await interaction.response.defer()
+    await interaction.client.host.skip_guide(click.game, interaction.user.id)
+    table = await read(interaction, click.game)
+    looks.seated(table)
+    await put(interaction, panel(table, language(interaction)))
+
+
 @on("back")
 async def back(interaction: Interaction, click: Click) -> None:
     """Take the last choice back."""

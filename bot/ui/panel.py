@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from bot.table import OVER, RUNNING, Table
 from bot.text.speech import Speech
 from bot.ui.folds import rows, shown
+from bot.ui.guide import guide
 from bot.ui.news import marked
 from bot.ui.page import Page, fitted
 from bot.ui.plan import FIRST_PAGE, Question, Turned
@@ -18,9 +19,10 @@ from bot.ui.voices import labels_for, picture_names, speech_for, who_acts
 from engine.ask import Ask
 from engine.facts import Fact
 from engine.hint import Hint
+from engine.match import Pending
 
 TAKEN_BACK = "panel-taken-back"
-AROUND = {"none", "done", "prev", "next", "fold", "hint", "back"}
+AROUND = {"none", "done", "prev", "next", "fold", "hint", "back", "skip", "explain"}
 """What buttons below a question do that are no answer of their own."""
 MOST_LINES = 12
 """So many lines of what happened fit on a phone above a question."""
@@ -53,9 +55,21 @@ def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: New
         news = replace(news, warning=question.labels[turned.sure].warning)
     text = _text(speech, head, news, _asking(speech, table, news.hint))
     found = rows(question, speech.words, turned)
-    if turned.sure is None and speech.face.explains(ask, table.view):
-        found = _with(found, Button("explain", (table.game.id, table.pending.number), speech.words("panel-explain")))
+    if turned.sure is None:
+        for more in _more(speech, table, table.pending):
+            found = _with(found, more)
     return marked(Page(text, found, sketch, language), table)
+
+
+def _more(speech: Speech, table: Table, pending: Pending) -> list[Button]:
+    """Return the buttons that explain: what matters at the question, and the way past the guide."""
+    at = (table.game.id, pending.number)
+    buttons = []
+    if guide(speech, table):
+        buttons.append(Button("skip", at, speech.words("guide-skip")))
+    if speech.face.explains(pending.ask, table.view):
+        buttons.append(Button("explain", at, speech.words("panel-explain")))
+    return buttons
 
 
 def _with(found: tuple[Row, ...], more: Button) -> tuple[Row, ...]:
@@ -93,6 +107,8 @@ def _asking(speech: Speech, table: Table, hint: Hint | None) -> str:
         sentences = [*sentences, speech.words("panel-letters")]
     if note := speech.face.note(speech, pending.ask, table.view):
         sentences = [*sentences, note]
+    if told := guide(speech, table):
+        sentences = [*sentences, f"> {speech.words('guide-head')} {told}"]
     if hint is not None:
         answer = answer_of(speech, pending.ask, table.view, hint.picks)
         sentences = [*sentences, "💡 " + speech.words("hint-given", answer=answer, reason=speech.reason(hint))]

@@ -33,7 +33,7 @@ def game(state: str, key: str = "exlibris") -> Game:
 
 
 def seats(count: int, name: str = LONG) -> tuple[Seat, ...]:
-    return tuple(Seat(seat, seat + 1, name[:32], COLOURS[seat], dm_closed=False) for seat in range(count))
+    return tuple(Seat(seat, seat + 1, name[:32], COLOURS[seat], dm_closed=False, guided=True) for seat in range(count))
 
 
 def lobby(count: int, name: str = LONG) -> Table:

@@ -1,0 +1,33 @@
+"""Who is new to a game, and is told at the first turn what happens and what to tap."""
+
+from __future__ import annotations
+
+from sqlmodel import col, select
+
+from bot.hosting.change import Change
+from bot.hosting.desk import Desk
+from bot.store.tables import GameRow, SeatRow
+
+
+async def guide_newcomers(change: Change) -> None:
+    """Mark the seats of those who have never begun a game of this kind before."""
+    users = [seat.user_id for seat in change.people]
+    query = (
+        select(SeatRow.user_id)
+        .join(GameRow, col(GameRow.id) == col(SeatRow.game_id))
+        .where(
+            GameRow.key == change.game.key,
+            GameRow.id != change.game.id,
+            GameRow.commitment != "",  # a lobby that was closed taught nobody anything
+            col(SeatRow.user_id).in_(users),
+        )
+    )
+    knowing = set((await change.session.exec(query)).all())
+    for seat in change.people:
+        seat.guided = seat.user_id not in knowing
+
+
+async def skip(desk: Desk, game_id: int, user_id: int) -> None:
+    """See `Host.skip_guide`."""
+    async with desk.changing(game_id) as change:
+        change.seat_of(user_id).guided = False

@@ -1,0 +1,19 @@
+"""The guided first turn: below the question what happens and what to tap, until the first round is over."""
+
+from __future__ import annotations
+
+from bot.table import Table
+from bot.text.speech import Speech
+
+LAST_ROUND = 1
+"""Whoever has played a round knows the way."""
+
+
+def guide(speech: Speech, table: Table) -> str:
+    """Return what a first-time player is told at the question that waits; "" for everybody else, and later on."""
+    if table.seat is None or table.pending is None or not table.seats[table.seat].guided:
+        return ""
+    if getattr(table.view, "round", 0) > LAST_ROUND:
+        return ""
+    keys = (f"guide-{table.pending.ask.key}", "guide-other")
+    return next((speech.own(key) for key in keys if speech.says(key)), "")
