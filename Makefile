@@ -21,7 +21,7 @@ help:
 	@echo 'make lint      check style, types and the direction of imports'
 	@echo 'make format    set the code in our style'
 	@echo 'make bench     measure engine, pictures and storage'
-	@echo 'make pictures  draw the pictures of the README anew'
+	@echo 'make pictures  draw the pictures of README and docs anew'
 	@echo 'make lock      choose and pin the newest libraries that pyproject.toml allows'
 	@echo 'make clean     remove what make made'
 
@@ -61,6 +61,7 @@ pictures: $(READY_TO_WORK)
 	cp build/inspection/scores.png docs/pictures/scores.png
 	cp build/atheneum/question-0.png docs/pictures/atheneum.png
 	cp build/exlibrium/board.png docs/pictures/exlibrium.png
+	$(BIN)/exlibris theme --out docs/pictures/theme.png
 
 lock: $(READY_TO_WORK)
 	$(COMPILE) --upgrade --output-file requirements.lock

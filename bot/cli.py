@@ -29,6 +29,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_simulate(commands)
     _add_pictures(commands)
+    theme = commands.add_parser("theme", help="draw the page that shows colours, emblems and type")
+    theme.add_argument("--out", type=Path, default=Path("theme.png"), help="a file")
+    theme.set_defaults(do=_theme)
     _add_verify(commands)
     bench = commands.add_parser("bench", help="measure engine, pictures and clicks, as figures and ratios")
     bench.set_defaults(do=_bench)
@@ -93,6 +96,12 @@ def _simulate(chosen: argparse.Namespace) -> None:
     options = dict(_option(text) for text in chosen.option)
     seats = chosen.seats.split(",") if chosen.seats else ["random" if chosen.random else "auto"] * chosen.players
     print(report(_or_one_line(simulate, chosen.game, seats, chosen.games, chosen.seed, options), as_json=chosen.json))
+
+
+def _theme(chosen: argparse.Namespace) -> None:
+    from bot.gallery import theme_of
+
+    print(_or_one_line(theme_of, chosen.out))
 
 
 def _pictures(chosen: argparse.Namespace) -> None:

@@ -16,6 +16,7 @@ from data.words import DEFAULT
 from engine.match import Choice, Match
 from engine.record import Record
 from render.names import SeatName
+from render.style_sheet import style_sheet
 
 NAMES = tuple(map(SeatName, ("Ada", "Borges", "Colette", "Dante", "Eco"), COLOURS))
 
@@ -47,6 +48,16 @@ def played(game: str, players: int, seed: str, moves: int, *, options: Mapping[s
             break
         step(match, ["auto"] * players, luck)
     return match
+
+
+def theme_of(out: Path) -> Path:
+    """Write the page that shows the theme; raises Complaint where it can't be done."""
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_bytes(style_sheet().png)
+    except OSError as error:
+        raise Complaint(f"--out: {error}") from None
+    return out
 
 
 def film_of(game: str, players: int, seed: str, out: Path, *, options: Mapping[str, int] | None = None) -> Path:

@@ -125,6 +125,13 @@ def test_pictures_writes_png_files(tmp_path: Path) -> None:
     assert set(written.values()) == {b"\x89PNG"}
 
 
+def test_theme_writes_its_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "docs" / "theme.png"
+    main(["theme", "--out", str(path)])
+    assert capsys.readouterr().out.strip() == str(path)
+    assert path.read_bytes()[:4] == b"\x89PNG"
+
+
 def broken(token: str) -> None:
     raise RuntimeError("broken")
 

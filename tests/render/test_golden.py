@@ -17,6 +17,7 @@ from render import atheneum, exlibris, exlibrium
 from render.bookmark import Bookmark
 from render.names import SeatName
 from render.picture import Picture
+from render.style_sheet import style_sheet
 from tests.render import golden_pictures
 from tests.render.golden_pictures import FEW, FOLDER, approve, check, compare, phone_sized
 from tests.render.tables import NAMES, early, holding, inspected, late, shelf_of, words
@@ -106,6 +107,7 @@ def kinds() -> Iterator[tuple[str, Callable[[], Picture]]]:
     yield "exlibris-scores", partial(exlibris.scores, inspected(), NAMES, words)
     for game in ("atheneum", "exlibris", "exlibrium"):
         yield f"{game}-new-board", partial(the_news, game)
+    yield "theme", style_sheet
     for game, draw in (("atheneum", the_atheneum), ("exlibrium", the_exlibrium)):
         for name in ("early-board", "late-board", "late-shelf", "early-hand", "over-scores"):
             yield f"{game}-{name}", partial(draw, *name.split("-"))
