@@ -10,11 +10,12 @@ from bot.cogs.extras import _values
 from bot.games import face_of
 from bot.host import HostError
 from bot.people import Place
-from bot.table import LOBBY, RUNNING, Game, Table
+from bot.table import LOBBY, OVER, RUNNING, Game, Table
 from bot.text import has, refusal
 from bot.ui.lobby import lobby
 from bot.ui.rows import Menu
 from engine.exlibris import RULES
+from engine.record import retold
 from tests.bot.hosted import ANNA, BEN, HERE, Hosted, hosted
 
 CHOSEN = {"beginner": 0, "removal": 1, "friendly": 0, "long": 0, "first": -1, "shuffle": 1}
@@ -193,3 +194,20 @@ async def test_games_for_one_and_for_many_live_side_by_side(world: Hosted) -> No
     other = await opened(world)
     await world.host.join(other.id, BEN)
     assert (await world.host.begin(other.id, ANNA)).view.public is None
+
+
+@pytest.mark.parametrize("level", [1, 7])
+async def test_a_solo_game_is_played_told_again_and_asked_for_once_more(world: Hosted, level: int) -> None:
+    """EL-95 to EL-99: at the end its record proves the shuffles, and a rematch begins at once at the same level."""
+    game = await opened(world, level=level)
+    table = await world.host.begin(game.id, ANNA)
+    while table.pending is not None:
+        advice = RULES.advise(table.view, table.pending.ask, RULES.strengths[0])
+        told = await world.host.submit(game.id, ANNA.user_id, table.pending.number, picks=advice)
+        table = told.table
+    assert table.game.state == OVER
+    assert (table.winners == (0,)) is (table.scores[0] > table.view.public.line.total)
+    *_, last = retold(await world.host.record(game.id))
+    assert (last.scores, last.winners) == (list(table.scores), list(table.winners))
+    again = await world.host.rematch(game.id, ANNA)
+    assert (again.state, again.options["level"], again.id != game.id) == (RUNNING, level, True)
