@@ -93,7 +93,7 @@ async def test_clicks_under_way_are_answered_before_the_end() -> None:
     [
         (["run"], "DISCORD_TOKEN"),
         (["simulate", "chess"], "there is no game chess"),
-        (["simulate", "exlibris", "--players", "9"], "2 to 4 players"),
+        (["simulate", "exlibris", "--players", "9"], "1 to 4 players"),
         (["simulate", "exlibris", "--option", "x=1"], "x"),
         (["simulate", "exlibris", "--seats", "auto,genius"], "genius"),
     ],
