@@ -51,3 +51,15 @@ def test_what_one_player_discards_in_a_row_is_one_line() -> None:
 def test_facts_in_between_keep_their_place() -> None:
     facts = [Fact("discarded", (0, A)), Fact("passed", (0,)), Fact("discarded", (0, B))]
     assert SPEECH.facts(facts) == [f"Ada discards {said(A)}.", "Ada passes.", f"Ada discards {said(B)}."]
+
+
+def test_locations_that_open_or_leave_together_are_one_line() -> None:
+    """EL-30, EL-98"""
+    opened = [Fact("tile-open", (1,)), Fact("tile-open", (4,)), Fact("tile-open", (11,))]
+    gone = [Fact("tile-removed", (1,)), Fact("tile-removed", (4,))]
+    assert SPEECH.facts([*gone, *opened]) == [
+        "The Diviner's Hut and Donation Drive leave the game.",
+        "The Diviner's Hut, Donation Drive, and Garbage Dump open.",
+    ]
+    assert SPEECH.facts(opened[:1]) == ["The Diviner's Hut opens."]
+    assert SPEECH.facts(gone[1:]) == ["The Donation Drive leaves the game."]

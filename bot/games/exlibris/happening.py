@@ -80,10 +80,27 @@ def _left(speech: Speech, run: Run) -> str:
     return speech.own(key, tile=tile, cards=speech.listed(cards), number=len(cards))
 
 
+def _tiles(facts: Run, at: int) -> int:
+    """Return where several locations have opened, or left the game, one after the other."""
+    end = at
+    while end < len(facts) and facts[end].key == facts[at].key:
+        end += 1
+    return end
+
+
+def _named(speech: Speech, run: Run) -> str:
+    if len(run) == 1:
+        return speech.fact(run[0])
+    tiles = speech.listed([saying.tile(speech, int(fact.args[0])) for fact in run])
+    return speech.own(f"{run[0].key}-several", tiles=tiles)
+
+
 RUNS: dict[str, tuple[Callable[[Run, int], int], Callable[[Speech, Run], str]]] = {
     "drew": (_draws, _drawn),
     "drew-card": (_draws, _drawn),
     "discarded": (_discards, _discarded),
     "tile-discarded": (_leftovers, _left),
+    "tile-open": (_tiles, _named),
+    "tile-removed": (_tiles, _named),
 }
 """The facts that begin a run: where it ends, and how it is told."""

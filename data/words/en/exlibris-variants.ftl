@@ -101,6 +101,7 @@ exlibris-fact-last-round-solo = This is the last round.
 exlibris-fact-category-shown = { $category } is shown: the public library's speciality is another one.
 exlibris-fact-public-gained = The public library gains { $cards }.
 exlibris-fact-tile-removed = The { $tile } leaves the game.
+exlibris-tile-removed-several = The { $tiles } leave the game.
 exlibris-fact-public-scored = The public library, whose speciality was { $category }, scores { $number }.
 exlibris-fact-public-won = The public library wins.
 

@@ -137,6 +137,7 @@ exlibris-fact-library-discard = { $seat } discards the { $library }.
 exlibris-fact-round = Round { $number } begins.
 exlibris-fact-last-round = One more round will be played.
 exlibris-fact-tile-open = The { $tile } opens.
+exlibris-tile-open-several = The { $tiles } open.
 exlibris-fact-stocked = At the { $tile } lie { $cards }.
 exlibris-fact-stocked-down = At the { $tile } lie { $number } cards face down.
 exlibris-fact-tiles-shuffled = The used locations are shuffled anew.
