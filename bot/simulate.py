@@ -115,10 +115,10 @@ def step(match: Match, seats: Sequence[str], luck: random.Random, advice: dict[s
                 continue
             return
     strength = match.rules.strengths[-1] if seats[seat] in {AUTO, RANDOM} else seats[seat]
-    started = time.perf_counter()
+    started = time.process_time()
     picks = match.advise(seat, strength)
     if advice is not None:
-        _note(advice.setdefault(strength, Thought()), time.perf_counter() - started)
+        _note(advice.setdefault(strength, Thought()), time.process_time() - started)
     match.submit(seat, picks)
 
 

@@ -118,6 +118,15 @@ def test_simulate_prints_its_figures_as_json(capsys: pytest.CaptureFixture[str])
     assert sum(figures["wins"]) == pytest.approx(2)
 
 
+def test_players_of_different_strength_change_seats_after_each_game(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["simulate", "exlibris", "--games", "2", "--seed", "7", "--seats", "librarian,apprentice", "--json"])
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["players"] == 2
+    assert figures["wins"] == [2, 0]  # from either seat
+    assert figures["points_mean"][0] > figures["points_mean"][1]
+    assert set(figures["ms_per_advice"]) == set(figures["ms_longest"]) == {"librarian", "apprentice"}
+
+
 def test_pictures_writes_png_files(tmp_path: Path) -> None:
     main(["pictures", "exlibris", "--seed", "3", "--moves", "30", "--out", str(tmp_path)])
     written = {path.name: path.read_bytes()[:4] for path in tmp_path.iterdir()}
