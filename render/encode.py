@@ -17,35 +17,44 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BITS, _INDEXED = 8, 3
 
 
-def zlib_deflate(raw: bytes) -> bytes:
+Pieces = tuple[bytes | memoryview, ...]
+"""Bytes that follow each other: to copy a board's million into one piece takes as long as to pack them."""
+
+
+def zlib_deflate(pieces: Pieces) -> bytes:
     """Pack as Python itself can, everywhere."""
-    return zlib.compress(raw, _LEVEL)
+    packer = zlib.compressobj(_LEVEL)
+    return b"".join((*map(packer.compress, pieces), packer.flush()))
 
 
-def _quickest() -> Callable[[bytes], bytes]:
+def _quickest() -> Callable[[Pieces], bytes]:
     """ISA-L, where it is installed: it is made for the usual processors only."""
     if find_spec("isal") is None:
         return zlib_deflate
     from isal import isal_zlib  # noqa: PLC0415 - not every computer has it
 
-    return lambda raw: isal_zlib.compress(raw, _ISAL_LEVEL)
+    def isal_deflate(pieces: Pieces) -> bytes:
+        packer = isal_zlib.compressobj(_ISAL_LEVEL)
+        return b"".join((*map(packer.compress, pieces), packer.flush()))
+
+    return isal_deflate
 
 
 deflate = _quickest()
 """Packs bytes so that zlib can unpack them."""
 
 
-def rows(image: Image.Image) -> bytes:
+def rows(image: Image.Image) -> Pieces:
     """A settled picture's indices line by line, each after a zero, which says that the line is not filtered."""
     lines = image.tobytes("raw", "P", image.width + 1, 1)  # each line is filled up with one zero, at its end
-    return b"\0" + lines[:-1]
+    return b"\0", memoryview(lines)[:-1]
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(body, zlib.crc32(kind)))
 
 
-def png(image: Image.Image, pack: Callable[[bytes], bytes] = deflate) -> bytes:
+def png(image: Image.Image, pack: Callable[[Pieces], bytes] = deflate) -> bytes:
     """The file of a settled picture; raises ValueError for a picture that is not."""
     palette = image.getpalette("RGB") if image.mode == "P" else None
     if palette is None:

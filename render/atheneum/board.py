@@ -14,7 +14,7 @@ from render.atheneum.row import row
 from render.bookmark import NOTHING_NEW, New
 from render.names import SeatName
 from render.palette import blank
-from render.picture import Picture, finish
+from render.picture import Picture, finish, missing
 from render.theme import GAP, MARGIN, PAPER, WIDE
 
 
@@ -35,7 +35,8 @@ def board(
     width = (WIDE - 2 * MARGIN - (across - 1) * GAP) // across
     lines = -(-view.seats // across)
     top = HEAD + ROW
-    image = blank(WIDE, top + lines * (TIP + height(width) + GAP // 2) + GAP // 2, PAPER)
+    high = top + lines * (TIP + height(width) + GAP // 2) + GAP // 2
+    image = blank(WIDE, high + missing(WIDE, high), PAPER)
     image.paste(head(view, words), (0, 0))
     image.paste(row(view, words, PAPER, new=new), (0, HEAD))
     for player in view.players:
