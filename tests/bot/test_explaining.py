@@ -84,6 +84,15 @@ def test_every_question_explains_topics_that_there_are(key: str) -> None:
     assert set(found) <= set(topics(face()))
 
 
+@pytest.mark.parametrize("game", ["atheneum", "exlibrium"])
+def test_the_other_games_explain_every_question_too(game: str) -> None:
+    other = face_of(game)
+    for key in other.asks:
+        found = other.explains(Ask(0, key, (("done",),), about=(3, 2)), None)
+        assert found
+        assert set(found) <= set(topics(other)), key
+
+
 def test_the_tile_of_the_question_is_the_one_explained() -> None:
     assert face().explains(Ask(0, "take", (("card", 1),), about=(12,)), SEEN) == ("tile-draft",)
     ask = Ask(0, "place", (("tile", "ordinary", 1, 0), ("tile", "witch", 1, 0), ("bid", "witch", 3, 2)))

@@ -4,7 +4,7 @@ from bot.games.atheneum.asking import FOLDED, detail, group, marks, text
 from bot.games.atheneum.bookmarks import bookmarks
 from bot.games.atheneum.deciding import decided
 from bot.games.atheneum.finishing import note, suggestions, warning
-from bot.games.atheneum.helping import TOPICS, topic
+from bot.games.atheneum.helping import TOPICS, explains, topic
 from bot.games.atheneum.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
 from bot.games.atheneum.refusals import why
 from bot.games.atheneum.saying import SAY
@@ -55,6 +55,7 @@ FACE = present(
         ),
         topics=TOPICS,
         topic=topic,
+        explains=explains,
     )
 )
 """Atheneum, for the bot."""

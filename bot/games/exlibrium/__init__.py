@@ -4,7 +4,7 @@ from bot.games.exlibrium.asking import detail, group, text
 from bot.games.exlibrium.bookmarks import bookmarks
 from bot.games.exlibrium.deciding import decided
 from bot.games.exlibrium.happening import lines
-from bot.games.exlibrium.helping import TOPICS, topic
+from bot.games.exlibrium.helping import TOPICS, explains, topic
 from bot.games.exlibrium.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
 from bot.games.exlibrium.reasons import headline, standing
 from bot.games.exlibrium.saying import SAY
@@ -45,6 +45,7 @@ FACE = present(
         ),
         topics=TOPICS,
         topic=topic,
+        explains=explains,
     )
 )
 """Exlibrium, for the bot."""

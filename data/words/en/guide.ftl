@@ -13,7 +13,7 @@ exlibris-guide-other = This comes from a location or from an assistant. **Explai
 atheneum-guide-pick = Everybody picks a study card at the same time and passes the rest on. You get its yellow part, and parts of your neighbours' cards too. Until all have picked you may change your mind.
 atheneum-guide-shelve = Put your books on lettered places in the picture. A book needs a wall or another book beside it, and above the lowest level a book below it. Menus say what an answer completes. What you have not used when you confirm is lost.
 atheneum-guide-claim = If your shelves fulfil an objective, claim it here for points. Then end your round. Nobody else's shelves matter now, so take your time.
-atheneum-guide-other = **Help** below the table tells how this works. Choose what looks best; **Back** takes it back.
+atheneum-guide-other = **Explain** tells how this works. Choose what looks best; **Back** takes it back.
 
 exlibrium-guide-draft = A card shows two characters, and the one that stands upright is the one it influences. Pick a card and say who stands upright; the rest of your hand goes on to your neighbour. Whoever has the most influence over a character uses its ability later in the round.
-exlibrium-guide-other = You have the most influence over this character, so its turn is yours. **Help** below the table tells what each one can do.
+exlibrium-guide-other = You have the most influence over this character, so its turn is yours. **Explain** tells what it can do.
