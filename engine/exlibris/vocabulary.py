@@ -209,6 +209,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "goes-on": (),
     "burns": (),
     "best-total": (),
+    "best-as-it-is": (),
     "promise-least": (),  # tiles that may go
 }
 """What decided a hint, and the kinds of its arguments."""

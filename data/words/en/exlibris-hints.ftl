@@ -5,7 +5,7 @@ exlibris-hint-proven = Of these, its assistant has won most when automatic playe
 exlibris-hint-proven-for-others = Of these, its assistant would help another player most.
 exlibris-hint-new-card = A new card is worth more than any you could shelve now.
 exlibris-hint-ready = { $card } has a good place on your shelf already.
-exlibris-hint-power = That is where { $assistant } can do most.
+exlibris-hint-power = That is where your { $assistant } can do most.
 exlibris-hint-lies-there = { $card } lies there, and your shelf can use it.
 exlibris-hint-hut = It brings { $number ->
     [one] a card
@@ -48,3 +48,4 @@ exlibris-hint-goes-on = You have another card to shelve, and that is worth one y
 exlibris-hint-burns = The home action is worth more than the card.
 exlibris-hint-promise-least = These promise you least in the rounds to come.
 exlibris-hint-best-total = With these face down your total is highest.
+exlibris-hint-best-as-it-is = Your total is highest as your shelf stands.

@@ -22,6 +22,8 @@ _NONE: Reason = ("nothing-to-gain", ())
 
 def reason(desk: Desk, ask: Ask, picks: Picks) -> Reason:
     """Return what decided an answer."""
+    if ask.key == "inspection" and not picks:
+        return ("best-as-it-is", ())
     option: Option = picks[0] if picks else ("nothing",)
     if option[0] in ("nothing", "done", "pass"):
         return _NONE
