@@ -30,10 +30,9 @@ def film(pngs: Sequence[bytes]) -> bytes:
 
 
 def _gif(pngs: Sequence[bytes], width: int) -> bytes:
-    first, *rest = _frames(pngs, width)
-    file = BytesIO()
-    durations = [TURN] * len(rest) + [END]
-    first.save(file, "GIF", save_all=True, append_images=rest, duration=durations, loop=0, optimize=False)
+    file, frames = BytesIO(), _frames(pngs, width)
+    durations = [TURN] * (len(pngs) - 1) + [END]
+    next(frames).save(file, "GIF", save_all=True, append_images=frames, duration=durations, loop=0, optimize=False)
     return file.getvalue()
 
 

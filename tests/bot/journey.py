@@ -184,7 +184,8 @@ class Journey:
         for other in others:
             await self.click(other, self.table(), "Join")
         for _ in range(automatic):
-            await self.click(first, self.table(), "Add automatic player")
+            offered = [label for label in labels(self.table()) if label.startswith("Add ")]
+            await self.click(first, self.table(), self.luck.choice(offered))
         await self.click(first, self.table(), "Begin")
 
     async def open(self) -> tuple[Any, Any] | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.cinema import Cinema, FilmError
 from tests.bot.conftest import World
 from tests.bot.journey import Journey, Part, Way, part_of, parts, raw, ways
 from tests.bot.presses import SAID_SHORTLY, press_old, private, raw_button, same_moment, state
@@ -189,7 +190,12 @@ async def collected(journey: Journey) -> Pressed:
     return found
 
 
+async def no_film(script: bytes) -> bytes:
+    raise FilmError
+
+
 async def test_every_button_of_a_finished_game_is_answered_shortly_and_changes_nothing(world: World) -> None:
+    world.bot.cinema = Cinema(no_film)
     journey = toy(world)
     journey.looking = 0.5
     offered = await collected(journey)

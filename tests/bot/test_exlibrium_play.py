@@ -129,7 +129,7 @@ async def test_five_members_play_an_advanced_game_to_the_end_with_a_restart_in_t
             pass
     assert {seat.colour for seat in after.seats} == {"orange", "sky", "green", "blue", "vermilion"}
     assert "The game is over." in journey.table().content
-    assert labels(journey.table()) == ["Rematch", "Stacks", "Log", "Record"]
+    assert labels(journey.table()) == ["Rematch", "Stacks", "Log", "Film", "Record"]
     (final,) = [message for message in journey.public() if SEED in message.content]
     assert final.content.count("point") >= 5
     assert final.attachments[0].description.startswith("Points: ")
@@ -193,4 +193,4 @@ async def test_everything_that_a_game_shows_is_shown(world: World) -> None:
     assert "**Bob**: 0 points" in stacks.response.content
     table = journey.table()
     assert [child for child in labels(table) if child == "Stacks"]
-    assert table.attachments[0].description.startswith("Round 1.")
+    assert "Round 1." in table.attachments[0].description

@@ -41,14 +41,14 @@ async def test_a_whole_game_is_played_by_clicking_what_is_offered_and_nobody_see
     assert {"restart", "Play", "/play", "/choose", "menu", "pick"} <= set(journey.used)
     assert journey.pings() == []
     assert "The game is over." in journey.table().content
-    assert labels(journey.table()) == ["Rematch", "Shelves", "Log", "Record"]
+    assert labels(journey.table()) == ["Rematch", "Shelves", "Log", "Film", "Record"]
     the_result_is_told(journey, people + automatic)
     the_hands_are_gone(journey)
 
 
 def the_result_is_told(journey: Journey, seats: int) -> None:
     (final,) = [message for message in journey.public() if SEED in message.content]
-    assert final.content.count("prominent") == seats
+    assert final.content.count("**: prominent ") == seats
     assert (
         sha256(bytes.fromhex(SEED)).hexdigest() in final.content or sha256(SEED.encode()).hexdigest() in final.content
     )

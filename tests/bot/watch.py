@@ -243,6 +243,9 @@ class Watch:
             if view.over:
                 found += [face.draw_score(view, names)]
             yield from (sketch for sketch in found if sketch is not None)
+        if private:
+            topics = (face.draw_topic(topic) for group in face.topics.values() for topic in group)
+            yield from (sketch for sketch in topics if sketch is not None)
 
     def _tidy(self, table: Table) -> None:
         """One message has buttons, the table or the result, and exactly those are pinged who must act."""
