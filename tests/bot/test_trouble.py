@@ -332,9 +332,9 @@ async def test_each_round_has_one_table_message_and_the_old_one_loses_its_button
     for _ in range(12):
         await journey.play(turns=1)
         seen[journey.table().id] = journey.table().content
-    tables = [message for message in journey.public() if message.id in seen]
-    assert len(tables) == len(seen) == 3
-    assert [bool(message.components) for message in tables] == [False, False, True]
+    shown = [message for message in journey.public() if message.id in seen]
+    assert len(shown) == len(seen) == 4  # three tables, and the result
+    assert [bool(message.components) for message in shown] == [False, False, False, True]
 
 
 async def test_names_are_harmless(world: World) -> None:
