@@ -8,12 +8,14 @@ import pytest
 import pytest_asyncio
 import simcord
 
+from bot.games import faces
+from bot.games.face import OURS
 from bot.hosting.refusal import HostError
 from bot.people import Person
 from tests.bot.conftest import World
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEATED, Hosted, hosted
 
-GAMES = ("atheneum", "exlibris", "exlibrium")
+GAMES = tuple(face.key for face in faces() if face.key in OURS)
 
 
 @pytest_asyncio.fixture
