@@ -109,8 +109,11 @@ class Host:
         """Give up a seat. In a running game an automatic player takes it; the last person to leave ends the game."""
         return await self._change(ending.leave, game_id, person)
 
-    async def check_leave(self, game_id: int, person: Person) -> Game:
-        """Return a game that somebody can leave; raises what `leave` would refuse them with. Damaged games too."""
+    async def check_leave(self, game_id: int, person: Person) -> tuple[Game, bool]:
+        """Return a game that somebody can leave, and whether they are the last person in it. Damaged games too.
+
+        Raises what `leave` would refuse them with.
+        """
         return await ending.check_leave(self._desk, game_id, person)
 
     async def add_automatic(self, game_id: int, person: Person, strength: str | None = None) -> Game:

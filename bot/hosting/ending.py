@@ -46,13 +46,13 @@ async def end(desk: Desk, game_id: int, person: Person) -> Game:
     return game_of(change.game)
 
 
-async def check_leave(desk: Desk, game_id: int, person: Person) -> Game:
+async def check_leave(desk: Desk, game_id: int, person: Person) -> tuple[Game, bool]:
     """See `Host.check_leave`."""
     async with desk.looking() as session:
         change = await _looked_at(desk, session, game_id)
     change.seat_of(person.user_id)
     _require_active(change)
-    return game_of(change.game)
+    return game_of(change.game), sum(seat.user_id is not None for seat in change.seats) == 1
 
 
 async def check_end(desk: Desk, game_id: int, person: Person) -> Game:

@@ -29,10 +29,8 @@ async def join(interaction: Interaction, game: int, colour: str | None = None) -
 
 async def leave(interaction: Interaction, game_id: int) -> None:
     """Give up a seat; in a running game only after a second click."""
-    game = await interaction.client.host.check_leave(game_id, person(interaction))
+    game, last = await interaction.client.host.check_leave(game_id, person(interaction))
     if game.state == RUNNING:
-        seats = (await interaction.client.host.reading(game.id)).seats
-        last = sum(not seat.automatic for seat in seats) == 1
         await _confirm(interaction, game, "leavenow", "confirm-leave-last" if last else "confirm-leave")
         return
     await _left(interaction, game.id)

@@ -138,7 +138,8 @@ async def test_people_may_leave_a_damaged_game_and_strangers_may_not_end_it(worl
     await world.change_game(game, saved="[]")
     with pytest.raises(HostError, match="not-host"):
         await world.host.check_end(game, BEN)
-    assert (await world.host.check_leave(game, BEN)).id == game
+    found, last = await world.host.check_leave(game, BEN)
+    assert (found.id, last) == (game, False)
     await world.host.leave(game, BEN)
     with pytest.raises(HostError, match="not-in-game"):
         await world.host.check_leave(game, BEN)
