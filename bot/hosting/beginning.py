@@ -69,7 +69,7 @@ async def _seat(change: Change, order: list[int]) -> None:
     """Give seat i to the place order[i] of the joining order."""
     there = [change.seats[place].model_dump() for place in order]
     for row in change.seats:
-        await change.session.delete(row)
-    await change.session.flush()
+        change.rows.remove(row)
     change.seats = [SeatRow(**{**row, "seat": seat}) for seat, row in enumerate(there)]
-    change.session.add_all(change.seats)
+    for row in change.seats:
+        change.rows.add(row)

@@ -6,18 +6,19 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import bindparam, insert
-from sqlmodel import col, select
+from sqlalchemy import bindparam, insert, select
+from sqlalchemy.orm import Session
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.matches import Matches
 from bot.hosting.refusal import HostError
 from bot.people import Person
+from bot.store.rows import Rows, columns_of, fetched, made, table_of
 from bot.store.tables import ENDED, LOBBY, OVER, RUNNING, ChoiceRow, GameRow, OutboxRow, SeatRow
 from engine.match import Match
 
-NEW_ENTRIES = insert(ChoiceRow)
-NEW_POSTS = insert(OutboxRow)
+NEW_ENTRIES = insert(table_of(ChoiceRow))
+NEW_POSTS = insert(table_of(OutboxRow))
 WRONG_STATE = {
     (LOBBY, RUNNING): "not-begun",
     (RUNNING, LOBBY): "already-begun",
@@ -38,6 +39,8 @@ class Change:
     seats: list[SeatRow]
     now: datetime
     matches: Matches
+    rows: Rows
+    """Game, seats and pings: what changes in them is written at the end."""
     match_in_hand: Match | None = None
     """The match, where somebody asked for it."""
     keys: set[str] = field(default_factory=set)
@@ -52,15 +55,25 @@ class Change:
         """Load a game's rows; raises HostError("no-such-game")."""
         # FOR UPDATE: PostgreSQL lets a second process wait here; SQLite has let one in only.
         game, seats = await rows_of(session, game_id, lock=True)
-        return cls(session, game, seats, now, matches)
+        return cls.of(session, game, seats, now, matches)
+
+    @classmethod
+    def of(cls, session: AsyncSession, game: GameRow, seats: list[SeatRow], now: datetime, matches: Matches) -> Change:
+        """Begin to change rows that are as the database holds them."""
+        rows = Rows()
+        return cls(session, rows.keep(game), [rows.keep(seat) for seat in seats], now, matches, rows)
 
     async def write(self) -> None:
-        """Write what was noted, all rows of a table at once."""
-        await self.session.flush()
+        """Write what has changed and what was noted; raises StaleDataError where somebody else was first."""
+        await self.session.run_sync(self._write)
+
+    def _write(self, session: Session) -> None:
+        connection = session.connection()
+        self.rows.write(connection)
         if self.entries:
-            await self.session.exec(NEW_ENTRIES, params=self.entries)
+            connection.execute(NEW_ENTRIES, self.entries)
         if self.posts:
-            await self.session.exec(NEW_POSTS, params=self.posts)
+            connection.execute(NEW_POSTS, self.posts)
 
     @property
     def match(self) -> Match:
@@ -94,20 +107,22 @@ class Change:
 
 
 # Statements that every click needs are made once: to make one costs more than to send it.
+GAMES, SEATS = table_of(GameRow), table_of(SeatRow)
+WIDTH = len(GAMES.columns)
 ROWS = (
-    select(GameRow, SeatRow)
-    .join(SeatRow, col(SeatRow.game_id) == col(GameRow.id), isouter=True)
-    .where(col(GameRow.id) == bindparam("game_id"))
-    .order_by(col(SeatRow.seat))
+    select(*columns_of(GameRow), *columns_of(SeatRow))
+    .select_from(GAMES.join(SEATS, SEATS.c.game_id == GAMES.c.id, isouter=True))
+    .where(GAMES.c.id == bindparam("game_id"))
+    .order_by(SEATS.c.seat)
 )
-ROWS_LOCKED = ROWS.with_for_update(of=GameRow)
+ROWS_LOCKED = ROWS.with_for_update(of=GAMES)
 
 
 async def rows_of(session: AsyncSession, game_id: int, *, lock: bool = False) -> tuple[GameRow, list[SeatRow]]:
-    """Return a game and its seats in order; raises HostError("no-such-game")."""
-    rows = (await session.exec(ROWS_LOCKED if lock else ROWS, params={"game_id": game_id})).all()
+    """Return a game and its seats in order, which belong to no session; raises HostError("no-such-game")."""
+    rows = await fetched(session, ROWS_LOCKED if lock else ROWS, {"game_id": game_id})
     if not rows:
         raise HostError("no-such-game", id=game_id)
     # The join is an outer one: a game whose seats are all empty has one row without a seat.
-    seats: list[SeatRow | None] = [seat for _, seat in rows]
-    return rows[0][0], [seat for seat in seats if seat is not None]
+    seats = [row[WIDTH:] for row in rows if row[WIDTH] is not None]
+    return made(GameRow, rows[0][:WIDTH]), [made(SeatRow, values) for values in seats]

@@ -82,7 +82,9 @@ class Desk:
                     await refuse_second(session, game.channel_id)
                     session.add(game)
                     await session.flush()
-                    change = Change(session, game, [], self.now(), self.matches, keys=keys)
+                    session.expunge(game)  # from now on the change looks after it
+                    change = Change.of(session, game, [], self.now(), self.matches)
+                    keys = change.keys
                     yield change
                     await change.write()
         finally:

@@ -66,7 +66,7 @@ async def check_end(desk: Desk, game_id: int, person: Person) -> Game:
 
 async def _looked_at(desk: Desk, session: AsyncSession, game_id: int) -> Change:
     game, seats = await rows_of(session, game_id)
-    return Change(session, game, seats, desk.now(), desk.matches)
+    return Change.of(session, game, seats, desk.now(), desk.matches)
 
 
 def _require_active(change: Change) -> None:
@@ -90,7 +90,7 @@ def _automatic_due(change: Change) -> bool:
 
 async def _vacate(change: Change, seat: SeatRow, person: Person) -> None:
     if change.game.state == LOBBY:
-        await change.session.delete(seat)
+        change.rows.remove(seat)
         change.seats.remove(seat)
         return
     seat.user_id = seat.dm_channel_id = seat.dm_message_id = None

@@ -75,7 +75,7 @@ async def remove_automatic(desk: Desk, game_id: int, person: Person) -> Game:
         automatic = [seat for seat in change.seats if seat.user_id is None]
         if not automatic:
             raise HostError("no-automatic", id=game_id)
-        await change.session.delete(automatic[-1])
+        change.rows.remove(automatic[-1])
         tell_table(change)
     return game_of(change.game)
 
@@ -115,7 +115,7 @@ def add_seat(change: Change, colour: str, number: int | None = None) -> SeatRow:
         kept = -1 if change.game.rematch_of is None else most
         number = max([kept, *(seat.seat for seat in change.seats)]) + 1
     seat = SeatRow(game_id=change.game.id, seat=number, colour=colour, joined_at=change.now)
-    change.session.add(seat)
+    change.rows.add(seat)
     change.seats.append(seat)
     change.seats.sort(key=lambda one: one.seat)
     return seat

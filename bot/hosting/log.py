@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam
-from sqlmodel import col, func, select
+from sqlalchemy import bindparam, func, select
 
 from bot.hosting.change import rows_of
 from bot.hosting.desk import Desk
 from bot.hosting.reading import seat_number
 from bot.hosting.record import facts_from
+from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.tables import ChoiceRow
 from bot.table import LogPage, LogRow
 
-HERE = col(ChoiceRow.game_id) == bindparam("game_id")
-COUNT = select(func.count()).select_from(ChoiceRow).where(HERE)
+CHOICES = table_of(ChoiceRow)
+HERE = CHOICES.c.game_id == bindparam("game_id")
+COUNT = select(func.count()).select_from(CHOICES).where(HERE)
 PAGE = (
-    select(ChoiceRow).where(HERE).order_by(col(ChoiceRow.number)).offset(bindparam("before")).limit(bindparam("size"))
+    select(*columns_of(ChoiceRow))
+    .where(HERE)
+    .order_by(CHOICES.c.number)
+    .offset(bindparam("before"))
+    .limit(bindparam("size"))
 )
 
 
@@ -24,12 +29,12 @@ async def log(desk: Desk, game_id: int, user_id: int | None, page: int | None, s
     async with desk.looking() as session:
         _, seats = await rows_of(session, game_id)
         seat = seat_number(seats, user_id)
-        count = (await session.exec(COUNT, params={"game_id": game_id})).one()
+        count = (await fetched(session, COUNT, {"game_id": game_id}))[0][0]
         pages = max(1, -(-count // size))
         shown = pages if page is None else min(max(page, 1), pages)
         part = {"game_id": game_id, "before": (shown - 1) * size, "size": size}
-        found = (await session.exec(PAGE, params=part)).all()
-    return LogPage(tuple(_row(row, seat) for row in found), shown, pages)
+        found = await fetched(session, PAGE, part)
+    return LogPage(tuple(_row(made(ChoiceRow, row), seat) for row in found), shown, pages)
 
 
 def _row(row: ChoiceRow, seat: int | None) -> LogRow:

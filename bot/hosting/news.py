@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import bindparam
-from sqlmodel import col, select
+from sqlalchemy import bindparam, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.record import facts_from
+from bot.store.rows import fetched, table_of
 from bot.store.tables import ChoiceRow, GameRow
 from bot.table import Table
 from engine.facts import Fact
 
 MOST_ROWS = 100
 """Who was away for longer reads the log."""
+CHOICES = table_of(ChoiceRow).c
 LATEST = (
-    select(ChoiceRow.seat, ChoiceRow.automatic, ChoiceRow.facts)
-    .where(
-        col(ChoiceRow.game_id) == bindparam("game_id"),
-        col(ChoiceRow.number) <= bindparam("number"),
-        col(ChoiceRow.undone).is_(False),
-    )
-    .order_by(col(ChoiceRow.number).desc())
+    select(CHOICES.seat, CHOICES.automatic, CHOICES.facts)
+    .where(CHOICES.game_id == bindparam("game_id"), CHOICES.number <= bindparam("number"), CHOICES.undone.is_(False))
+    .order_by(CHOICES.number.desc())
     .limit(MOST_ROWS)
 )
 
@@ -43,8 +40,8 @@ class Row(NamedTuple):
 
 async def latest(session: AsyncSession, game: GameRow) -> list[Row]:
     """Return the newest rows that count, the newest first."""
-    found = await session.exec(LATEST, params={"game_id": game.id, "number": game.number})
-    return [Row(*row) for row in found.all()]
+    found = await fetched(session, LATEST, {"game_id": game.id, "number": game.number})
+    return [Row(*row) for row in found]
 
 
 def facts_since(rows: Sequence[Row], seat: int | None) -> list[Fact]:

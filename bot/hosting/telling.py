@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from typing import Any
 
 import orjson
-from sqlalchemy import bindparam
-from sqlmodel import col, select
+from sqlalchemy import bindparam, select
 
 from bot.hosting.change import Change
+from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.tables import STANDING, WAITING, GameRow, OutboxRow, SeatRow
 
-TURNS = select(OutboxRow).where(col(OutboxRow.game_id) == bindparam("game_id"), col(OutboxRow.kind) == "turn")
+OUTBOX = table_of(OutboxRow)
+TURNS = select(*columns_of(OutboxRow)).where(OUTBOX.c.game_id == bindparam("game_id"), OUTBOX.c.kind == "turn")
 NONCE_BYTES = 12
 """Discord takes 25 characters; this is 24."""
 
@@ -81,17 +82,22 @@ async def settle_turns(change: Change, acting: set[int]) -> set[int]:
     Returns the seats that are pinged.
     """
     pinged: set[int] = set()
-    for row in (await change.session.exec(TURNS, params={"game_id": change.game.id})).all():
+    for row in await _turns(change):
         still = acting & set(_seats(row))
         pinged |= still
-        await _shrink(change, row, still)
+        _shrink(change, row, still)
     new = sorted(seat.seat for seat in change.people if seat.seat in acting - pinged)
     if new:
         tell(change, "turn", seats=new)
     return set(new)
 
 
-async def _shrink(change: Change, row: OutboxRow, still: set[int]) -> None:
+async def _turns(change: Change) -> list[OutboxRow]:
+    rows = await fetched(change.session, TURNS, {"game_id": change.game.id})
+    return [change.rows.keep(made(OutboxRow, row)) for row in rows]
+
+
+def _shrink(change: Change, row: OutboxRow, still: set[int]) -> None:
     # Seats that have acted leave the row, or they would pass for pinged at their next turn.
     fewer = still != set(_seats(row))
     row.payload = orjson.dumps({"seats": sorted(still)}).decode()
@@ -101,9 +107,9 @@ async def _shrink(change: Change, row: OutboxRow, still: set[int]) -> None:
         return
     if row.state == STANDING:
         tell(change, "clear", message_id=row.message_id)
-        await change.session.delete(row)
+        change.rows.remove(row)
     elif row.state == WAITING and not row.attempts:
-        await change.session.delete(row)
+        change.rows.remove(row)
     # Else it is under way: the outbox finds no seats in it afterwards and takes the message away.
 
 

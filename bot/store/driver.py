@@ -1,7 +1,8 @@
-"""A connection to SQLite that makes one trip to its thread for each statement.
+"""A connection to SQLite that makes at most one trip to its thread for each statement.
 
 aiosqlite makes four: for the cursor, the statement, the rows and the cursor's end. Each trip costs more CPU time than
-the statement itself, and a click takes some ten statements.
+the statement itself, and a click takes some ten statements. So a BEGIN may go with the statement that follows it, and
+where no transaction is open, nothing is asked to end one.
 """
 
 from __future__ import annotations
@@ -33,7 +34,10 @@ class Cursor:
         return self
 
     async def execute(self, operation: str, parameters: Sequence[Any] = ()) -> Self:
-        await self._connection.trip(lambda cursor: self._take(cursor.execute(operation, parameters)))
+        if operation.startswith("BEGIN") and self._connection.begins_late:
+            self._connection.begin_with_the_next(operation)
+        else:
+            await self._connection.trip(lambda cursor: self._take(cursor.execute(operation, parameters)))
         return self
 
     async def executemany(self, operation: str, parameters: Iterable[Sequence[Any]]) -> Self:
@@ -56,22 +60,58 @@ class Cursor:
 class Connection(aiosqlite.Connection):
     """An aiosqlite connection whose cursors are those above."""
 
+    def __init__(self, connector: Callable[[], sqlite3.Connection], *, begins_late: bool) -> None:
+        super().__init__(connector, ROWS_AT_A_TIME)
+        self.begins_late = begins_late
+        """Whether a BEGIN goes with the next statement."""
+        self._begin = ""
+        """A BEGIN that has not been sent yet."""
+        # Trips are counted at both ends: only where all have come back is it known how they left the transaction.
+        self._sent = self._back = 0
+        self._open = False
+
     def cursor(self) -> Cursor:  # type: ignore[override] # SQLAlchemy wants no more of it
         return Cursor(self)
 
+    def begin_with_the_next(self, begin: str) -> None:
+        """Begin a transaction with the next statement, which then raises what beginning raises."""
+        self._begin = begin
+
     async def trip(self, work: Callable[[sqlite3.Cursor], None]) -> None:
         """Do something with a cursor of SQLite's in the connection's thread."""
-        await self._execute(self._with_cursor, work)  # type: ignore[no-untyped-call] # aiosqlite says no types here
+        begin, self._begin = self._begin, ""
+        self._sent += 1
+        await self._execute(self._with_cursor, begin, work)  # type: ignore[no-untyped-call] # it says no types here
 
-    def _with_cursor(self, work: Callable[[sqlite3.Cursor], None]) -> None:
+    def _with_cursor(self, begin: str, work: Callable[[sqlite3.Cursor], None]) -> None:
         cursor = self._conn.cursor()
         try:
+            if begin:
+                cursor.execute(begin)
             work(cursor)
         finally:
             cursor.close()
+            self._open = self._conn.in_transaction
+            self._back += 1
+
+    async def commit(self) -> None:
+        if self._in_doubt():
+            await self.trip(lambda _: self._conn.commit())
+
+    async def rollback(self) -> None:
+        if self._in_doubt():
+            await self.trip(lambda _: self._conn.rollback())
+
+    def _in_doubt(self) -> bool:
+        """Forget a BEGIN that was not sent, and tell whether a transaction is open, or may be.
+
+        Whoever was cancelled while a statement was under way cannot know what it will have done.
+        """
+        self._begin = ""
+        return self._open or self._sent != self._back
 
 
-def creator(url: URL) -> Callable[[], Connection]:
+def creator(url: URL, *, begins_late: bool) -> Callable[[], Connection]:
     """Return what opens connections to a database of SQLite's."""
     args, options = create_async_engine(url).dialect.create_connect_args(url)
 
@@ -80,7 +120,7 @@ def creator(url: URL) -> Callable[[], Connection]:
         return connection
 
     def connect() -> Connection:
-        connection = Connection(opened, ROWS_AT_A_TIME)
+        connection = Connection(opened, begins_late=begins_late)
         connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does: it must not keep the process alive
         return connection
 

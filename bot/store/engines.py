@@ -64,13 +64,14 @@ def migrator(url: URL) -> AsyncEngine:
     """Make the engine for migrations, which keeps no connection."""
     if not is_sqlite(url):
         return _engine(url, poolclass=NullPool)
-    return _sqlite(_engine(url, poolclass=NullPool), MIGRATING, "BEGIN IMMEDIATE")
+    # Alembic takes no turns: nobody may be within it who still has to wait for the database.
+    return _sqlite(_engine(url, begins_late=False, poolclass=NullPool), MIGRATING, "BEGIN IMMEDIATE")
 
 
-def _engine(url: URL, **options: Any) -> AsyncEngine:
+def _engine(url: URL, *, begins_late: bool = True, **options: Any) -> AsyncEngine:
     try:
         if is_sqlite(url):
-            options["async_creator"] = creator(url)
+            options["async_creator"] = creator(url, begins_late=begins_late)
         # Parameters hold hands and seeds: they do not belong into a log.
         return create_async_engine(url, hide_parameters=True, **options)
     except ImportError as error:
