@@ -18,7 +18,7 @@ def table_page(table: Table, language: str) -> Page:
     if table.game.state == LOBBY:
         return lobby(table, language)
     speech = speech_for(table, language)
-    parts = (headline(speech, table), standing(speech, table), _state(speech, table))
+    parts = (headline(speech, table), standing(speech, table), _state(speech, table), _seal(speech, table))
     content = clipped("\n".join(filter(None, parts)), LONGEST_CONTENT)
     return marked(Page(content, _buttons(speech, table), board(table, language), language), table)
 
@@ -46,6 +46,12 @@ def _state(speech: Speech, table: Table) -> str:
     if table.game.state == RUNNING:
         return speech.words("table-waits", who=who_acts(speech, table))
     return speech.words("table-over" if table.game.state == OVER else "table-ended")
+
+
+def _seal(speech: Speech, table: Table) -> str:
+    """Publish what the shuffles can be checked by while a game is new; old table messages go on saying it."""
+    new = table.game.state == RUNNING and speech.face.chapter(table.view) <= 1
+    return speech.words("table-sealed", commitment=table.game.commitment) if new else ""
 
 
 def _buttons(speech: Speech, table: Table) -> tuple[Row, ...]:

@@ -4,6 +4,8 @@ table-head = **{ $game }** · { $headline }
 table-waits = Waiting for { $who }.
 table-over = The game is over.
 table-old = The table has moved on: [here it is now]({ $link }).
+    -# The shuffles are sealed: { $commitment }
+table-sealed = -# The shuffles are sealed: { $commitment }
 table-moved = The table has moved on.
 table-ended = This game was ended before its time.
 table-play = Play
