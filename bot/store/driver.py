@@ -70,6 +70,15 @@ class Connection(aiosqlite.Connection):
         self._sent = self._back = 0
         self._open = False
 
+    async def _connect(self) -> Self:
+        try:
+            await super()._connect()
+        except BaseException:
+            # Its thread still tells the loop that it stops, and whoever hears that nothing opened may close the loop.
+            self._thread.join()
+            raise
+        return self
+
     def cursor(self) -> Cursor:  # type: ignore[override] # SQLAlchemy wants no more of it
         return Cursor(self)
 
