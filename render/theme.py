@@ -53,7 +53,6 @@ MARGIN = 20
 GAP = 12
 TEXT = 21
 """The least size of text that matters: 28 px on a board 1600 px wide."""
-STROKE = 3
 
 
 @dataclass(frozen=True, slots=True)

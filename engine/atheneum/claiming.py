@@ -31,8 +31,3 @@ def claim(state: State, seat: int, choice: Option) -> None:
     if objective.wand:
         taken = take_wand(desk)
         tell_seat(state, seat, "own-wand" if taken else "own-wand-lost")
-
-
-def wands_on_cards(desk: Desk, row: Sequence[int]) -> int:
-    """How many wands lie on open objectives."""
-    return sum(objective in desk.claimed for objective in row)

@@ -13,9 +13,6 @@ from engine.exlibris.state import NOTHING, Cell
 Reason = tuple[str, Option]
 """A key for words, and its arguments."""
 
-_SPECIALITY = 2.0
-"""What a book of the speciality scores (EL-47)."""
-
 
 def why_category(desk: Desk, category: str) -> Reason:
     """Why a category is wished for: the speciality, the prominent one, or the smallest for variety (EL-44 to EL-47)."""

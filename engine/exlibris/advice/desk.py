@@ -63,10 +63,6 @@ class Desk:
         """What shelving a card would gain."""
         return self.plan.best(card)[0]
 
-    def place_for(self, card: int) -> Cell:
-        """Where a card is best shelved."""
-        return self.plan.best(card)[1]
-
     def score(self, card: int) -> float:
         """What a card is good for: to be shelved, or at least to be kept."""
         return self.gain(card) + 0.01 * self.outlook.worth[card] + 0.001 * sum(BOOKS[card].values())

@@ -165,3 +165,8 @@ def begin(state: State) -> Match:
 
 def keys_of(facts: Sequence[Fact]) -> list[str]:
     return [fact.key for fact in facts]
+
+
+def wands_on_cards(desk: Desk, row: Sequence[int]) -> int:
+    """How many wands lie on open objectives."""
+    return sum(objective in desk.claimed for objective in row)

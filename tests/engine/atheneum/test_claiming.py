@@ -1,7 +1,6 @@
 """Objectives (AT-24, AT-25, AT-27, AT-61)."""
 
-from engine.atheneum.claiming import wands_on_cards
-from tests.engine.atheneum.table import Work, furnish, number, numbers, table
+from tests.engine.atheneum.table import Work, furnish, number, numbers, table, wands_on_cards
 
 
 def test_the_printed_example() -> None:  # AT-24, AT-61

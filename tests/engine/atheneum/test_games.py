@@ -9,7 +9,6 @@ import pytest
 
 from data.atheneum import BOX
 from engine.ask import Ask, Option
-from engine.atheneum.claiming import wands_on_cards
 from engine.atheneum.geometry import OWNED, PLACES, Place
 from engine.atheneum.patterns import filled_by
 from engine.atheneum.saved import dump
@@ -19,6 +18,7 @@ from engine.catalogue import Json
 from engine.facts import Fact
 from engine.match import Match
 from tests.engine.atheneum.playing import at_shelving, match_of_atheneum, state_of, steps
+from tests.engine.atheneum.table import wands_on_cards
 from tests.engine.atheneum.test_geometry import lawful
 from tests.engine.playing import reloaded
 
