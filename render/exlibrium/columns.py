@@ -95,11 +95,11 @@ class Heads:
     tie: str
 
 
-def column_heads(view: View, names: tuple[SeatName, ...], words: Words) -> Image.Image:
+def column_heads(found: tuple[Lead, ...], names: tuple[SeatName, ...], words: Words) -> Image.Image:
     """The heads of all seven columns, settled."""
     characters = tuple(character_name(character, words) for character in range(len(CHARACTERS)))
     colours = tuple(name.colour for name in names)
-    return _heads(Heads(leads(view), characters, colours, words("pic-nobody"), words("pic-tie")))
+    return _heads(Heads(found, characters, colours, words("pic-nobody"), words("pic-tie")))
 
 
 @lru_cache(maxsize=32)

@@ -6,7 +6,7 @@ from engine.exlibrium.view import View
 from render.bookmark import NOTHING_NEW, New
 from render.canvas import Canvas
 from render.exlibrium.cards import card
-from render.exlibrium.columns import column_heads
+from render.exlibrium.columns import column_heads, leads
 from render.exlibrium.inks import VELVET, VELVET_LIGHT, settled, stacked
 from render.exlibrium.phrases import Words, character_name, halves, hand_alt
 from render.exlibrium.players import row_of, row_panel
@@ -58,8 +58,10 @@ def hand(view: View, names: tuple[SeatName, ...], words: Words, *, new: New = NO
     _cards(canvas, cards, words)
     if not cards:
         canvas.fit((MARGIN, _HEAD + 36), words("pic-no-cards"), ("plain", "narrow"), 27, WIDE - 40, ink=CREAM)
-    heads = column_heads(view, names, words)
+    found = leads(view)
+    heads = column_heads(found, names, words)
     parts = [(0, settled(canvas)), (low + GAP, heads)]
     if view.seat is not None:
-        parts.append((low + 2 * GAP + heads.height, row_panel(row_of(view, view.seat, names, new=new))))
+        row = row_of(view, view.seat, names, new=new, heads=found)
+        parts.append((low + 2 * GAP + heads.height, row_panel(row)))
     return stacked(parts, hand_alt(cards, words))

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.exlibrium.view import PlayerView, View
 from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
-from render.exlibrium.columns import NOW, Lead, leads
+from render.exlibrium.columns import NOW, Lead
 from render.exlibrium.inks import MIST, settled
 from render.exlibrium.signs import crown, point, pointer
 from render.exlibrium.stacks import OUT, Marks, cell, left, row_height
@@ -43,19 +43,25 @@ class Row:
     """Whether the points are new."""
 
 
-def row_of(view: View, seat: int, names: tuple[SeatName, ...], *, acting: bool = False, new: New = NOTHING_NEW) -> Row:
-    """What a player's row shows."""
+def row_of(
+    view: View,
+    seat: int,
+    names: tuple[SeatName, ...],
+    *,
+    acting: bool = False,
+    new: New = NOTHING_NEW,
+    heads: tuple[Lead, ...],
+) -> Row:
+    """What a player's row shows; `heads` are those of the columns."""
     player = replace(view.players[seat], hand=None, spent=None)
-    marks = tuple(
-        replace(_marks(lead, seat), new=("stack", seat, character) in new) for character, lead in enumerate(leads(view))
-    )
+    marks = tuple(_marks(lead, seat, new=("stack", seat, place) in new) for place, lead in enumerate(heads))
     return Row(player, names[seat], marks, acting, seat in view.winners, ("points", seat) in new)
 
 
-def _marks(lead: Lead, seat: int) -> Marks:
+def _marks(lead: Lead, seat: int, *, new: bool) -> Marks:
     """Who leads with nothing needs no mark."""
     counts = lead.influence > 0
-    return Marks(counts and lead.seat == seat, counts and seat in lead.tied, lead.when == NOW)
+    return Marks(counts and lead.seat == seat, counts and seat in lead.tied, lead.when == NOW, new)
 
 
 def banner(canvas: Canvas, top: int, row: Row) -> None:

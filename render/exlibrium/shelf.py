@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.exlibrium.view import PlayerView, StackView, View
 from render.bookmark import NOTHING_NEW, New, around
 from render.canvas import Canvas
-from render.exlibrium.columns import column_heads
+from render.exlibrium.columns import column_heads, leads
 from render.exlibrium.inks import MIST, settled, stacked
 from render.exlibrium.phrases import Words, character_name, player_alt
 from render.exlibrium.players import BANNER, Row, banner, row_of
@@ -58,8 +58,9 @@ def _numbers(canvas: Canvas, middle: tuple[int, int], stack: StackView, marks: M
 
 def shelf(view: View, names: tuple[SeatName, ...], words: Words, seat: int, *, new: New = NOTHING_NEW) -> Picture:
     """What lies before a seat; of covered cards only their strips (XB-15). `new` is as on the table."""
-    row = row_of(view, seat, names, new=new)
-    heads = column_heads(view, names, words)
+    found = leads(view)
+    row = row_of(view, seat, names, new=new, heads=found)
+    heads = column_heads(found, names, words)
     canvas = Canvas(WIDE, height(row.player), PAPER)
     _stacks(canvas, row, words)
     parts = [(GAP, heads), (2 * GAP + heads.height, settled(canvas))]

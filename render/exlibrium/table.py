@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.exlibrium.view import View
 from render.bookmark import NOTHING_NEW, New
-from render.exlibrium.columns import column_heads
+from render.exlibrium.columns import column_heads, leads
 from render.exlibrium.head import head, head_panel
 from render.exlibrium.inks import stacked
 from render.exlibrium.phrases import Words, table_alt
@@ -23,11 +23,11 @@ def table(
 
     New may be ("stack", seat, character), ("points", seat) and ("goal", its round, character).
     """
-    shown = head(view, words, new)
-    parts = [(0, head_panel(shown)), (shown.height + GAP, column_heads(view, names, words))]
+    shown, heads = head(view, words, new), leads(view)
+    parts = [(0, head_panel(shown)), (shown.height + GAP, column_heads(heads, names, words))]
     top = shown.height + 2 * GAP + parts[-1][1].height
     for seat in range(view.seats):
-        row = row_panel(row_of(view, seat, names, acting=seat in acting, new=new))
+        row = row_panel(row_of(view, seat, names, acting=seat in acting, new=new, heads=heads))
         parts.append((top, row))
         top += row.height
     return stacked(parts, table_alt(view, names, words, acting))
