@@ -13,9 +13,9 @@ from render.theme import CATEGORIES, CREAM, FIFTH, GOLD, INK, PLAYERS, WHITE, Co
 
 _SIZE = 256
 _NEAR = 8
-_STEPS = (0.25, 0.5, 0.75)
+_STEPS = (1 / 3, 2 / 3)
 """Edges are smoothed by these blends of the two colours that meet."""
-SMOOTH = [round(level / 255 * 4) * 255 // 4 for level in range(256)]
+SMOOTH = [round(level / 255 * 3) * 255 // 3 for level in range(256)]
 """A mask's levels in those steps: finer ones would be set to other blends, and only make files larger."""
 
 
