@@ -99,7 +99,7 @@ def _players(
     plates = [plate(view, seat, names, words, acting=seat in acting, new=new) for seat in range(view.seats)]
     panels = [player_panel(shown, colours, width, PAPER) for shown in plates]
     if view.public is not None:
-        panels.append(public_panel(public_plate(view, view.public, words), width))
+        panels.append(public_panel(public_plate(view, view.public, words, new), width))
     return panels
 
 
@@ -118,15 +118,15 @@ def board(
     """The whole table for the channel; `names` by seat, `acting` the seats whose turn it is, `new` what is marked.
 
     New may be ("tile", its number), ("backs", a tile's number), ("card", one on a tile), ("on", a tile's number, seat,
-    kind) and ("home", seat, kind) for assistants, ("library", seat), ("first", seat), and the numbers of cards ("hand",
-    seat) and ("shelf", seat).
+    kind) and ("home", seat, kind) for assistants, ("library", seat), ("first", seat), the numbers of cards ("hand",
+    seat) and ("shelf", seat), ("pile", its top card) and ("shown", a category that the public library has not).
     """
     parts = _parts(view, tuple(name.colour for name in names), words, new)
     plates = _players(view, names, words, acting, new)
     high = HEAD_HEIGHT + sum(part.height for part, _ in parts) + plates[0].height + 2 * GAP
     more = missing(WIDE, high)
     image = blank(WIDE, high + more, PAPER)
-    image.paste(head_panel(head(view, words)), (0, 0))
+    image.paste(head_panel(head(view, words, new)), (0, 0))
     if more:
         image.paste(sky(more), (0, HEAD_HEIGHT))
     top = _paste_parts(image, parts, HEAD_HEIGHT + more) + GAP // 2

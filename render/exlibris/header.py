@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.exlibris.view import View
+from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris import cards
@@ -27,9 +28,11 @@ class Head:
     """Caption, category, its name, and whether it is banned."""
     counts: tuple[tuple[str, int], ...]
     top: int | None
+    discarded: bool
+    """Whether the top card is new."""
 
 
-def head(view: View, words: Words) -> Head:
+def head(view: View, words: Words, new: New = NOTHING_NEW) -> Head:
     """What the head of the board says."""
     open_cards = (("pic-prominent", view.prominent, False), ("pic-banned", view.banned, True))
     return Head(
@@ -38,6 +41,7 @@ def head(view: View, words: Words) -> Head:
         tuple((words(key), one, category_name(one, words), out) for key, one, out in open_cards if one),
         ((words("pic-deck"), view.deck), (words("pic-pile"), view.pile)),
         view.pile_top,
+        ("pile", view.pile_top) in new,
     )
 
 
@@ -83,4 +87,6 @@ def head_panel(shown: Head) -> Image.Image:
     faces = (cards.back(*cards.MINI), empty if shown.top is None else cards.mini(shown.top))
     for place, (caption, count) in enumerate(shown.counts):
         _pile(canvas, 896 + place * 150, caption, count, faces[place] if count else empty)
+    if shown.discarded:
+        mark(canvas, (896 + 150, 12), cards.MINI)
     return canvas.settled()

@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.exlibris.view import PublicView, View
+from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris import cards
@@ -39,9 +40,11 @@ class PublicPlate:
     """"" as long as it is a secret."""
     shown: tuple[str, ...]
     hidden: int
+    new: New
+    """Of its pile's top card and of the categories that were shown."""
 
 
-def public_plate(view: View, public: PublicView, words: Words) -> PublicPlate:
+def public_plate(view: View, public: PublicView, words: Words, new: New = NOTHING_NEW) -> PublicPlate:
     """What the public library's plate says."""
     return PublicPlate(
         words("pic-public"),
@@ -54,6 +57,7 @@ def public_plate(view: View, public: PublicView, words: Words) -> PublicPlate:
         public.speciality or "",
         public.shown,
         public.hidden,
+        frozenset(one for one in new if one == ("pile", view.pile_top) or one[0] == "shown"),
     )
 
 
@@ -74,6 +78,8 @@ def _pile(canvas: Canvas, shown: PublicPlate) -> None:
             (_PAD + 4 * edge, 70 + edge), (cards.MINI[0], cards.MINI[1] - 2 * edge), CREAM, edge=WOOD_DARK, radius=8
         )
     canvas.put(cards.nothing(*cards.MINI) if shown.top is None else cards.mini(shown.top), (_PAD, 70))
+    if ("pile", shown.top) in shown.new:
+        mark(canvas, (_PAD, 70), cards.MINI, out=7)
     left = _PAD + cards.MINI[0] + 28
     canvas.write((left, 104), str(shown.count), "bold", 34)
     beside = left + 20 * len(str(shown.count)) + 10
@@ -104,7 +110,10 @@ def _speciality(canvas: Canvas, shown: PublicPlate) -> None:
     left += 132
     canvas.fit((left, 92), shown.captions[1], faces, TEXT, canvas.width - left - _PAD)
     for place, category in enumerate(others):
-        canvas.put(_category(category, struck=bool(category)), (left + place * (_CARD[0] + 8), top))
+        at = (left + place * (_CARD[0] + 8), top)
+        canvas.put(_category(category, struck=bool(category)), at)
+        if ("shown", category) in shown.new:
+            mark(canvas, at, _CARD, out=7)
 
 
 @lru_cache(maxsize=16)

@@ -43,8 +43,14 @@ EXLIBRIS: list[tuple[Fact, set[Bookmark]]] = [
     (Fact("lifted", (1, A)), {("shelf", 1), ("hand", 1), ("held", 1, A)}),
     (Fact("shelved", (1, A)), {("shelf", 1), ("shelved", 1, A)}),
     (Fact("entombed", (1, A, B)), {("shelf", 1), ("shelved", 1, A)}),
-    (Fact("rearranged", (1, A, B)), {("shelved", 1, A), ("shelved", 1, B)}),
-    (Fact("swapped-shelf", (1, A, B)), {("shelved", 1, B), ("held", 1, A)}),
+    (Fact("rearranged", (1, A, B)), {("shelf", 1), ("shelved", 1, A), ("shelved", 1, B)}),
+    (Fact("swapped-shelf", (1, A, B)), {("shelf", 1), ("shelved", 1, B), ("held", 1, A)}),
+    (Fact("shifted", (1, 2, "left")), {("shelf", 1)}),
+    (Fact("slid", (1, 2, "left")), {("shelf", 1)}),
+    (Fact("discarded", (1, A)), {("pile", A)}),
+    (Fact("tile-discarded", (4, A)), {("pile", A)}),
+    (Fact("public-gained", (A, B)), {("pile", A), ("pile", B)}),
+    (Fact("category-shown", ("FF",)), {("shown", "FF")}),
     (Fact("resolved", (4,)), set()),
 ]
 

@@ -9,7 +9,7 @@ from engine.exlibris.view import View
 from engine.exlibrium.view import View as ExlibriumView
 from engine.match import Match
 from render import atheneum, exlibrium
-from render.bookmark import New
+from render.bookmark import Bookmark, New
 from render.exlibris import board, hand, shelf
 from render.names import SeatName
 from render.picture import Picture
@@ -46,6 +46,7 @@ def on_the_board(view: View) -> list[tuple[str | int, ...]]:
         ("first", view.first),
         ("hand", 1),
         ("shelf", 1),
+        ("pile", view.pile_top or 0),
     ]
 
 
@@ -63,6 +64,19 @@ def test_a_new_tile_marks_its_cards_too() -> None:
 def test_what_is_no_longer_there_is_not_marked() -> None:
     gone = frozenset({("card", 9999), ("on", 99, 0, "ordinary"), ("shelved", 0, 1)})
     assert drawn(gone) == drawn(frozenset())
+
+
+@pytest.mark.parametrize("seed", ["ab", "cd"])
+def test_what_is_new_of_the_public_library_is_marked(seed: str) -> None:  # EL-96
+    match = Match.new("exlibris", 1, {"level": 3}, seed * 32)
+    while match.view(None).round < 3:
+        match.submit(0, match.advise(0))
+    view: View = match.view(None)
+    assert view.public is not None
+    shown: list[Bookmark] = [("shown", category) for category in view.public.shown]
+    for new in [("pile", view.pile_top or 0), *shown]:
+        assert amount(drawn(frozenset({new}), view)) > 200, new
+    assert amount(drawn(frozenset({("shown", "XX"), ("pile", -1)}), view)) == 0
 
 
 def test_new_cards_on_a_shelf_and_in_a_hand_are_marked() -> None:

@@ -32,8 +32,13 @@ LEFT: Left = {
     "lifted": (("shelf", 0), ("hand", 0), ("held", 0, 1)),
     "shelved": (("shelf", 0), ("shelved", 0, 1)),
     "entombed": (("shelf", 0), ("shelved", 0, 1)),
-    "rearranged": (("shelved", 0, 1), ("shelved", 0, 2)),
-    "swapped-shelf": (("shelved", 0, 2), ("held", 0, 1)),
+    "rearranged": (("shelf", 0), ("shelved", 0, 1), ("shelved", 0, 2)),
+    "swapped-shelf": (("shelf", 0), ("shelved", 0, 2), ("held", 0, 1)),
+    "shifted": (("shelf", 0),),
+    "slid": (("shelf", 0),),
+    "discarded": (("pile", 1),),
+    "tile-discarded": (("pile", 1),),
+    "category-shown": (("shown", 0),),
 }
 
 
@@ -41,6 +46,8 @@ def bookmarks(fact: Fact) -> tuple[Bookmark, ...]:
     """Return what a fact leaves to be marked."""
     if fact.key in {"stocked", "turned-up"}:
         return tuple(("card", card) for card in fact.args[1:])
+    if fact.key == "public-gained":
+        return tuple(("pile", card) for card in fact.args)
     if fact.key == "bid":
         return (("on", AUCTION, *fact.args[:2]),)
     if fact.key == "shared":

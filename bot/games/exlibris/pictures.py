@@ -22,13 +22,16 @@ OF_THE_HAND = {
     "home", "shelve-card", "swap-give", "discard", "pay", "tax", "yard-reveal", "lodge-hand", "goblin-give",
     "bookworm", "cube",
 }  # fmt: skip
-ON_THE_BOARD = tuple((kind,) for kind in ("tile", "card", "backs", "on", "home", "library", "first", "hand", "shelf"))
-"""What the board marks where it is new; a hand and a shelf mark their cards."""
+ON_THE_BOARD = tuple(
+    (kind,) for kind in ("tile", "card", "backs", "on", "home", "library", "first", "hand", "shelf", "shown")
+)
+"""What the board marks where it is new, beside the card on top of the pile; a hand and a shelf mark their cards."""
 
 
 def draw_board(view: View, names: Names, acting: Sequence[int]) -> Sketch:
     """Return the board."""
-    return Sketch("exlibris", _board, (view, names, tuple(acting)), ON_THE_BOARD)
+    top = () if view.pile_top is None else (("pile", view.pile_top),)
+    return Sketch("exlibris", _board, (view, names, tuple(acting)), ON_THE_BOARD + top)
 
 
 def draw_hand(view: View, names: Names) -> Sketch:
