@@ -10,7 +10,7 @@ from bot.cogs.finding import LONGEST_CHOICE, game_for, suggested
 from bot.games import Face
 from bot.hosting.refusal import HostError
 from bot.table import Table
-from bot.text import clipped, words
+from bot.text import clipped, folded, words
 from bot.ui import looks
 from bot.ui.clicks import language, put, read
 from bot.ui.ids import unpacked
@@ -57,13 +57,13 @@ def suggestions(table: Table, language: str, typed: str) -> list[app_commands.Ch
         return _too_long(table, language) if done[0].strip() == CUT else []
     if len(before) >= table.pending.ask.at_most:
         return []
-    wanted = last.strip().casefold()
-    more = [index for index, name in enumerate(named) if index not in before and wanted in name.casefold()]
+    wanted = folded(last)
+    more = [index for index, name in enumerate(named) if index not in before and wanted in folded(name)]
     found = _going_on(language, table.pending.number, named, before, more)
     if any(len(value) > LONGEST_CHOICE for _, value in found):
         return _too_long(table, language)
     nothing = labels_for(table, language).nothing(table.pending.ask)
-    if table.pending.ask.at_least == 0 and not done and wanted in nothing.casefold():
+    if table.pending.ask.at_least == 0 and not done and wanted in folded(nothing):
         found = [(nothing, _value(table.pending.number, [])), *found]
     return suggested(found, "")
 
@@ -126,11 +126,11 @@ def _value(number: int, indices: list[int]) -> str:
 
 def _indices(named: list[str], typed: list[str]) -> list[int] | None:
     """Find typed names, in full or short; None where one of them is no option."""
-    folded = {name.casefold(): index for index, name in [*enumerate(_short(named)), *reversed([*enumerate(named)])]}
-    wanted = [part.strip().casefold() for part in typed]
-    if any(part not in folded for part in wanted):
+    known = {folded(name): index for index, name in [*enumerate(_short(named)), *reversed([*enumerate(named)])]}
+    wanted = [folded(part) for part in typed]
+    if any(part not in known for part in wanted):
         return None
-    return [folded[part] for part in wanted]
+    return [known[part] for part in wanted]
 
 
 def _short(named: list[str]) -> list[str]:

@@ -11,7 +11,7 @@ from bot.games import Face
 from bot.hosting.refusal import HostError
 from bot.people import Place
 from bot.table import Game, Mine, Table
-from bot.text import clipped, plain, words
+from bot.text import clipped, folded, plain, words
 from bot.ui.clicks import language
 from bot.ui.press import Interaction
 from bot.ui.voices import raw_names
@@ -92,8 +92,8 @@ async def suggested_games(interaction: Interaction, face: Face, typed: str) -> l
 
 def suggested(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     """Return at most 25 choices whose name holds what was typed."""
-    wanted = typed.casefold().strip()
-    fitting = [(name, value) for name, value in named if wanted in name.casefold()]
+    wanted = folded(typed)
+    fitting = [(name, value) for name, value in named if wanted in folded(name)]
     return [
         app_commands.Choice(name=clipped(name, LONGEST_CHOICE), value=value) for name, value in fitting[:MOST_CHOICES]
     ]

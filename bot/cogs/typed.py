@@ -17,7 +17,7 @@ from bot.cogs.hints import hint, of_a_game
 from bot.games import Answer, Face
 from bot.hosting.refusal import HostError
 from bot.table import Table
-from bot.text import clipped
+from bot.text import clipped, folded
 from bot.ui import looks
 from bot.ui.clicks import language, put, read
 from bot.ui.panel import News, panel
@@ -80,8 +80,8 @@ def _offered(table: Table, tongue: str, answer: Answer) -> list[tuple[int, Label
 
 
 def _below(offered: Sequence[tuple[int, Label]], headings: Sequence[str]) -> list[tuple[int, Label]]:
-    wanted = [heading.strip().casefold() for heading in headings if heading]
-    return [(at, label) for at, label in offered if not wanted or label.group.casefold() in wanted]
+    wanted = [folded(heading) for heading in headings if heading]
+    return [(at, label) for at, label in offered if not wanted or folded(label.group) in wanted]
 
 
 async def _answered(interaction: Interaction, face: Face, answer: Answer, game: str | None, typed: list[str]) -> None:

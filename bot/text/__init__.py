@@ -1,15 +1,17 @@
 """From a key and typed arguments to a sentence, in the reader's language."""
 
 from bot.text.fluent import Words, has, language_for, refusal, words, words_in, words_of
-from bot.text.lists import joined
-from bot.text.names import clipped, plain, safe
+from bot.text.lists import joined, own_name
+from bot.text.names import clipped, folded, plain, safe
 
 __all__ = [
     "Words",
     "clipped",
+    "folded",
     "has",
     "joined",
     "language_for",
+    "own_name",
     "plain",
     "refusal",
     "safe",

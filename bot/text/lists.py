@@ -1,12 +1,18 @@
-"""Lists in a sentence, as the language joins them."""
+"""What each language does in its own way: join a list, and say its own name."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from babel import Locale
 from babel.lists import format_list
 
 
 def joined(language: str, items: Iterable[str], *, either: bool = False) -> str:
     """Return "a, b and c" in the given language, or "a, b or c"; "" for none."""
     return str(format_list(list(items), "or" if either else "standard", language.replace("-", "_")))
+
+
+def own_name(language: str) -> str:
+    """Return what a language calls itself, such as "Français"."""
+    return str(Locale.parse(language, sep="-").get_language_name(language)).capitalize()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 import discord
 
@@ -16,6 +17,12 @@ _UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]
 def clipped(text: str, longest: int) -> str:
     """Return a text of at most `longest` characters, with an ellipsis where something fell off."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def folded(text: str) -> str:
+    """Return a text as it is looked for: without capitals, accents and outer spaces, which phones make hard to type."""
+    apart = unicodedata.normalize("NFKD", text.strip().casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
 def plain(name: str, longest: int = LONGEST) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games import Face, faces
 from bot.hosting.refusal import HostError
 from bot.table import Table
-from bot.text import clipped
+from bot.text import clipped, folded
 from bot.text.speech import Speech
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.rows import MOST_OPTIONS, MOST_ROWS, Line, Menu
@@ -46,10 +46,10 @@ def explained(table: Table, language: str) -> Page:
 
 def searched(speech: Speech, text: str) -> list[tuple[str, str]]:
     """Return topics and titles that hold a text, those first whose title holds it."""
-    wanted = text.casefold().strip()
+    wanted = folded(text)
     told = [(topic, *speech.face.topic(speech, topic)) for topic in topics(speech.face)]
-    titled = [(topic, title) for topic, title, _ in told if wanted in title.casefold()]
-    told_of = [(topic, title) for topic, title, body in told if wanted in body.casefold()]
+    titled = [(topic, title) for topic, title, _ in told if wanted in folded(title)]
+    told_of = [(topic, title) for topic, title, body in told if wanted in folded(body)]
     return list(dict.fromkeys([*titled, *told_of]))
 
 

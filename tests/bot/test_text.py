@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.games import face_of
 from bot.games.exlibris.asking import text
-from bot.text import clipped, has, joined, language_for, plain, refusal, safe, words, words_of
+from bot.text import clipped, folded, has, joined, language_for, plain, refusal, safe, words, words_of
 from bot.text.speech import Speech
 from data.exlibris import BOX
 from data.words import DEFAULT, languages, sources
@@ -204,3 +204,10 @@ def test_the_cards_that_the_game_proposes_to_turn_down_are_marked() -> None:  # 
     proposal, view = face_of("exlibris").proposal, view_of(state, 0)
     assert proposal(asked(inspect(state)), view) == (1,)
     assert proposal(Ask(0, "discard", (("stack", 0, 1),)), view) is None
+
+
+@pytest.mark.parametrize(
+    "typed, name", [("ETAGERE ", "Étagère"), ("nao", "Não, obrigado"), ("е", "Ё"), ("a6", "A6"), ("ﬁn", "Fin")]
+)
+def test_what_is_looked_for_needs_no_accents_and_no_capitals(typed: str, name: str) -> None:
+    assert folded(typed) in folded(name)
