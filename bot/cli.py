@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,6 +41,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     play = commands.add_parser("play", help="play in the browser: no token, no account")
     play.add_argument("--port", type=int, default=8765, help="of the index page; the next one is used too")
+    play.add_argument("--language", default="en", help="of everybody's Discord, such as fr, pt-BR or ru")
     play.set_defaults(do=_play)
 
 
@@ -64,6 +65,7 @@ def _add_pictures(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     pictures.add_argument("--players", type=int, default=4)
     pictures.add_argument("--moves", type=int, default=120, help="how many choices are made before it is drawn")
     pictures.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    pictures.add_argument("--language", default="en", help="such as fr, pt or ru")
     pictures.add_argument("--film", action="store_true", help="draw the whole game as a film too")
     pictures.add_argument("--out", type=Path, default=Path("pictures"), help="a folder")
     pictures.set_defaults(do=_pictures)
@@ -87,7 +89,7 @@ def _play(chosen: argparse.Namespace) -> None:
         from bot.playground import play
     except ModuleNotFoundError as error:
         sys.exit(f"The playground needs the extra “play”, which brings {error.name}: pip install '.[play]'")
-    play(chosen.port)
+    play(chosen.port, chosen.language)
 
 
 def _simulate(chosen: argparse.Namespace) -> None:
@@ -107,12 +109,12 @@ def _theme(chosen: argparse.Namespace) -> None:
 def _pictures(chosen: argparse.Namespace) -> None:
     from bot.gallery import draw_all, film_of
 
-    options = dict(_option(text) for text in chosen.option)
-    given = (chosen.game, chosen.players, chosen.seed, chosen.moves, chosen.out)
-    for path in _or_one_line(draw_all, *given, options=options):
+    given = (chosen.game, chosen.players, chosen.seed)
+    how: dict[str, Any] = {"options": dict(_option(text) for text in chosen.option), "language": chosen.language}
+    for path in _or_one_line(draw_all, *given, chosen.moves, chosen.out, **how):
         print(path)
     if chosen.film:
-        print(_or_one_line(film_of, chosen.game, chosen.players, chosen.seed, chosen.out, options=options))
+        print(_or_one_line(film_of, *given, chosen.out, **how))
 
 
 def _verify(chosen: argparse.Namespace) -> None:

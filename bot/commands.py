@@ -8,7 +8,8 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.text import language_for, words
+from bot.cogs.hints import LONGEST_HINT
+from bot.text import clipped, language_for, words
 from data.words import DEFAULT
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class Translator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or language == DEFAULT:
             return None
-        return words(language, key, **string.extras.get("args", {}))
+        return clipped(words(language, key, **string.extras.get("args", {})), LONGEST_HINT)
 
 
 async def sync(bot: Bot) -> None:

@@ -12,7 +12,7 @@ from bot.games import Sketch, face_of
 from bot.people import COLOURS
 from bot.pictures import draw
 from bot.simulate import game_seed, known, step
-from data.words import DEFAULT
+from data.words import DEFAULT, languages
 from engine.match import Choice, Match
 from engine.record import Record
 from render.names import SeatName
@@ -21,19 +21,29 @@ from render.style_sheet import style_sheet
 NAMES = tuple(map(SeatName, ("Ada", "Borges", "Colette", "Dante", "Eco"), COLOURS))
 
 
+Options = Mapping[str, int] | None
+
+
 def draw_all(
-    game: str, players: int, seed: str, moves: int, out: Path, *, options: Mapping[str, int] | None = None
+    game: str, players: int, seed: str, moves: int, out: Path, *, options: Options = None, language: str = DEFAULT
 ) -> list[Path]:
     """Play some moves and write the pictures of what every seat sees; raises Complaint where it can't be done."""
+    _speaks(language)
     match = played(game, players, seed, moves, options=options)
     try:
         out.mkdir(parents=True, exist_ok=True)
-        return [_write(out / f"{name}.png", sketch) for name, sketch in _sketches(match, NAMES[:players])]
+        found = _sketches(match, NAMES[:players])
+        return [_write(out / f"{name}.png", sketch, language) for name, sketch in found]
     except OSError as error:
         raise Complaint(f"--out: {error}") from None
 
 
-def played(game: str, players: int, seed: str, moves: int, *, options: Mapping[str, int] | None = None) -> Match:
+def _speaks(language: str) -> None:
+    if language not in languages():
+        raise Complaint(f"--language: {', '.join(languages())}")
+
+
+def played(game: str, players: int, seed: str, moves: int, *, options: Options = None) -> Match:
     """Return a match after some moves of automatic players, or at its end."""
     known(game)
     if not 1 <= players <= len(NAMES):
@@ -60,9 +70,10 @@ def theme_of(out: Path) -> Path:
     return out
 
 
-def film_of(game: str, players: int, seed: str, out: Path, *, options: Mapping[str, int] | None = None) -> Path:
+def film_of(game: str, players: int, seed: str, out: Path, *, options: Options = None, language: str = DEFAULT) -> Path:
     """Let automatic players play a game and write its film; raises Complaint where it can't be done."""
-    film = drawn(Script(recorded(game, players, seed, options=options), NAMES[:players], DEFAULT))
+    _speaks(language)
+    film = drawn(Script(recorded(game, players, seed, options=options), NAMES[:players], language))
     path = out / "film.gif"
     try:
         out.mkdir(parents=True, exist_ok=True)
@@ -72,7 +83,7 @@ def film_of(game: str, players: int, seed: str, out: Path, *, options: Mapping[s
     return path
 
 
-def recorded(game: str, players: int, seed: str, *, options: Mapping[str, int] | None = None) -> Record:
+def recorded(game: str, players: int, seed: str, *, options: Options = None) -> Record:
     """Return the record of a game that automatic players have played; raises Complaint where it can't be played."""
     match = played(game, players, seed, 0, options=options)
     choices = []
@@ -113,6 +124,6 @@ def _sketches(match: Match, names: tuple[SeatName, ...]) -> Iterator[tuple[str, 
             yield name, sketch
 
 
-def _write(path: Path, sketch: Sketch) -> Path:
-    path.write_bytes(draw(sketch, DEFAULT).picture.png)
+def _write(path: Path, sketch: Sketch, language: str) -> Path:
+    path.write_bytes(draw(sketch, language).picture.png)
     return path

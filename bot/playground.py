@@ -22,7 +22,7 @@ from aiohttp import web
 from bot import logs
 from bot.app import Bot
 from bot.settings import Settings
-from bot.text import words_in
+from bot.text import language_for, words_in
 from data.words import DEFAULT
 
 MEMBERS = ("alice", "bob", "carol", "dave")
@@ -32,20 +32,21 @@ SETTLING = 20.0
 """Seconds that the bot may take for one click; a slow machine draws its first picture for some of them."""
 
 
-def play(port: int) -> None:
-    """Open the playground on `port` and the one after it, until Ctrl-C."""
+def play(port: int, locale: str = DEFAULT) -> None:
+    """Open the playground on `port` and the one after it, until Ctrl-C; `locale` is Discord's name of a language."""
     logs.set_up()
     with tempfile.TemporaryDirectory(prefix="exlibris-") as folder:
         # A database of an earlier run would name messages that this Discord never had.
         database = f"sqlite+aiosqlite:///{Path(folder) / 'games.db'}"
-        asyncio.run(Playground(database, port).run())
+        asyncio.run(Playground(database, port, locale).run())
 
 
 class Playground:
     """A small Discord, and who is looking at what."""
 
-    def __init__(self, database: str, port: int) -> None:
+    def __init__(self, database: str, port: int, locale: str = DEFAULT) -> None:
         self.port = port
+        self.locale = locale
         self.key = secrets.token_urlsafe(16)
         self.where = CHANNEL
         self.bot = Bot(Settings(_env_file=None, database_url=database))
@@ -60,6 +61,7 @@ class Playground:
             loop.add_signal_handler(name, self.stop.set)
         async with simcord.run(self.bot, check_errors=False, settle_timeout=SETTLING) as env:
             self.env = env
+            speak(self.bot, self.locale)
             guild = env.create_guild("The Town of Books")
             self.channel = guild.create_text_channel(CHANNEL, topic="/exlibris start")
             self.members = {name: guild.add_member(env.create_user(name, global_name=name.title())) for name in MEMBERS}
@@ -71,7 +73,7 @@ class Playground:
         runner = web.AppRunner(app)
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", self.port).start()
-        print(words_in(DEFAULT)("play-open", address=f"http://127.0.0.1:{self.port}/"), flush=True)
+        print(words_in(language_for(self.locale))("play-open", address=f"http://127.0.0.1:{self.port}/"), flush=True)
         pump = asyncio.create_task(self._pump())
         try:
             while not self.stop.is_set():
@@ -131,7 +133,7 @@ class Playground:
         return len(self.env.backend.transcript)
 
     async def _index(self, request: web.Request) -> web.Response:
-        say = words_in(DEFAULT)
+        say = words_in(language_for(self.locale))
         places = [(CHANNEL, say("play-channel", channel=CHANNEL))]
         places += [(name, say("play-dm", name=name.title())) for name in MEMBERS]
         links = "".join(f'<li><a href="/go/{where}">{escape(text)}</a></li>' for where, text in places)
@@ -150,7 +152,14 @@ class Playground:
             opened = self.env._preview  # noqa: SLF001 - see _tick
             if opened is not None and opened is not shown and opened._active:  # noqa: SLF001 - see _tick
                 raise web.HTTPFound(opened.url)
-        return web.Response(text=words_in(DEFAULT)("play-again"), status=503)
+        return web.Response(text=words_in(language_for(self.locale))("play-again"), status=503)
+
+
+def speak(bot: Bot, locale: str) -> None:
+    """Let every click come from somebody whose Discord speaks a language: SimCord's speaks English alone."""
+    parsers = bot._connection.parsers  # noqa: SLF001 - discord.py has no door before an interaction is read
+    hear, own = parsers["INTERACTION_CREATE"], {"locale": locale, "guild_locale": locale}
+    parsers["INTERACTION_CREATE"] = lambda click: hear({**click, **own})
 
 
 def in_turn(turn: asyncio.Lock, act: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

@@ -15,32 +15,39 @@ from bot.cogs.finding import game_for, place_of
 from bot.cogs.hints import hint, of_a_game
 from bot.games import Face, GameOption
 from bot.hosting.refusal import HostError
-from bot.text import language_for
+from bot.text import language_for, own_name
 from bot.ui import looks
 from bot.ui.clicks import language, person, put, read
 from bot.ui.press import Interaction
 from bot.ui.rights import check_rights
 from bot.ui.seating import say
+from data.words import languages
 
 Command = app_commands.Command[Any, ..., Any]
+TONGUE = inspect.Parameter("language", inspect.Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
+"""The option of every start that says what language the table speaks."""
 
 
 def start_command(face: Face) -> Command:
     """Return the command that opens a table, with the game's own options."""
 
-    async def start(interaction: Interaction, **chosen: str | None) -> None:
+    async def start(interaction: Interaction, language: str | None = None, **chosen: str | None) -> None:
         place = place_of(interaction)
         check_rights(interaction)
-        tongue = language_for(interaction.guild_locale or interaction.locale)
+        tongue = language or language_for(interaction.guild_locale or interaction.locale)
         values = _values(face, chosen)
         await interaction.client.host.start(face.key, place, person(interaction), values, language=tongue)
         await say(interaction, "lobby-started-alone" if face.alone in values else "lobby-started")
 
     # discord.py reads the options off the signature, and this one differs from game to game.
-    parameters = [_parameter("interaction", Interaction), *(_option(option) for option in face.options)]
+    parameters = [_parameter("interaction", Interaction), *(_option(option) for option in face.options), TONGUE]
     start.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined] # functions may have one
     hints = {option.name: hint(f"{face.key}-start-{option.name}") for option in face.options}
-    choices = {option.name: _choices(face, option) for option in face.options}
+    hints["language"] = hint("option-language")
+    choices: dict[str, list[app_commands.Choice[str]]] = {
+        option.name: _choices(face, option) for option in face.options
+    }
+    choices["language"] = [app_commands.Choice(name=own_name(tongue), value=tongue) for tongue in languages()]
     described = app_commands.choices(**choices)(app_commands.describe(**hints)(privately(start)))
     return app_commands.Command(name="start", description=hint("command-start"), callback=described)
 

@@ -27,6 +27,7 @@ from bot.ui.plan import Turned, pages
 from bot.ui.question import question_of
 from bot.ui.table import table_page
 from bot.ui.voices import labels_for, speech_for
+from data.words import DEFAULT
 from engine.ask import Option
 from engine.facts import Fact
 from engine.match import Match
@@ -104,29 +105,29 @@ def check_component(component: Any) -> None:
         assert 0 <= component["min_values"] <= component["max_values"] <= len(options)
 
 
-def panels(table: Table) -> Iterator[Page]:
-    yield panel(table, "en", news=News("panel-happened", table.facts, "w" * 300))
+def panels(table: Table, language: str = DEFAULT) -> Iterator[Page]:
+    yield panel(table, language, news=News("panel-happened", table.facts, "w" * 300))
     if table.pending is not None:
-        question = question_of(table, table.pending, labels_for(table, "en"))
+        question = question_of(table, table.pending, labels_for(table, language))
         marks = tuple(range(len(question.labels)))
         for page in range(pages(question)):
-            yield panel(table, "en", turned=Turned(page, marks))
+            yield panel(table, language, turned=Turned(page, marks))
 
 
-def everything(match: Match, facts: list[Fact]) -> Iterator[Page]:
+def everything(match: Match, facts: list[Fact], language: str = DEFAULT) -> Iterator[Page]:
     public = table_of(match, None, facts)
-    yield table_page(public, "en")
-    yield looks.board_page(public, "en", text=True)
-    yield looks.status(public, "en", "#" + "c" * 60)
+    yield table_page(public, language)
+    yield looks.board_page(public, language, text=True)
+    yield looks.status(public, language, "#" + "c" * 60)
     for seat in range(len(public.seats)):
         table = table_of(match, seat, facts)
-        yield looks.hand(table, "en")
-        yield looks.shelf(table, seat, "en")
-        yield hand_page(table, "en", "#" + "c" * 60)
-        for name in speech_for(table, "en").face.looks:
-            yield looks.look(table, name, "en")
+        yield looks.hand(table, language)
+        yield looks.shelf(table, seat, language)
+        yield hand_page(table, language, "#" + "c" * 60)
+        for name in speech_for(table, language).face.looks:
+            yield looks.look(table, name, language)
     if match.over:
-        yield final_page(public, "en")
+        yield final_page(public, language)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -9,8 +9,9 @@ import pytest
 
 from bot.gallery import played
 from bot.people import COLOURS
-from bot.text import words_of
+from bot.text import Words, words_of
 from data.exlibris import BOX
+from data.words import languages
 from engine.exlibris.view import View
 from render import atheneum, exlibris, exlibrium
 from render.canvas import Canvas
@@ -18,17 +19,17 @@ from render.names import SeatName
 from render.picture import Picture, nearly_square
 from render.theme import PAPER, TEXT
 from tests.render.layout import Sheet, inside, overlap, sheets_of
-from tests.render.tables import holding, inspected, late, shelf_of, stocked, table, words
+from tests.render.tables import holding, inspected, late, shelf_of, stocked, table
 
 LONG = ("W" * 32, "Щ" * 32, "Ë" * 32, "Анастасия Щербакова-Ямпольская", "É" * 32)
 NAMES = tuple(map(SeatName, LONG, COLOURS))
 SMALL_PRINT = {title for card in BOX.cards for book in card.books for title in book.title.split()}
-SMALL_PRINT |= {word for library in BOX.libraries.values() for word in library.name["en"].split()}
+SMALL_PRINT |= {word for library in BOX.libraries.values() for name in library.name.values() for word in name.split()}
 """Titles of books, which are for whoever enlarges a picture, and names of libraries: no rule needs them."""
 Draw = Callable[[], Picture]
 
 
-def shelf_with(count: int, columns: int) -> Picture:
+def shelf_with(count: int, columns: int, words: Words) -> Picture:
     view = late()
     own = replace(view.players[0], shelf=shelf_of(count, columns=columns), cards_shelved=count)
     return exlibris.shelf(replace(view, players=(own, *view.players[1:])), NAMES, words, 0)
@@ -39,21 +40,26 @@ def town(seats: int) -> View:
     return table(seats, tiles=stocked(tuple(range(1, 19)), seats, permanent=tuple(range(1, 11))))
 
 
-def of_exlibris() -> Iterator[tuple[str, Draw]]:
+def of_exlibris(language: str) -> Iterator[tuple[str, Draw]]:
+    words = words_of("exlibris", language)
     for seats in (2, 3, 4):
         yield f"empty table for {seats}", partial(exlibris.board, table(seats, tiles=()), NAMES, words, (0,))
         yield f"full table for {seats}", partial(exlibris.board, town(seats), NAMES, words, (1,))
     yield "late table", partial(exlibris.board, late(), NAMES, words, (1,))
-    yield "empty shelf", partial(shelf_with, 0, 5)
-    yield "shelf of 30", partial(shelf_with, 30, 10)
-    yield "row of 30", partial(shelf_with, 30, 30)
+    yield "empty shelf", partial(shelf_with, 0, 5, words)
+    yield "shelf of 30", partial(shelf_with, 30, 10, words)
+    yield "row of 30", partial(shelf_with, 30, 30, words)
     for count in (0, 1, 5, 40):
         yield f"hand of {count}", partial(exlibris.hand, holding(count), words)
     yield "score sheet", partial(exlibris.scores, inspected(), NAMES, words)
+    for moves in (12, 1000):
+        alone = played("exlibris", 1, "layout", moves, options={"level": 3}).view(None)
+        yield f"table for one, {moves} moves", partial(exlibris.board, alone, NAMES[:1], words, (0,))
+    yield "exam", partial(exlibris.scores, alone, NAMES[:1], words)
 
 
-def of_atheneum(seats: int, moves: int) -> Iterator[tuple[str, Draw]]:
-    speech, match = words_of("atheneum", "en"), played("atheneum", seats, "layout", moves)
+def of_atheneum(seats: int, moves: int, language: str) -> Iterator[tuple[str, Draw]]:
+    speech, match = words_of("atheneum", language), played("atheneum", seats, "layout", moves)
     public, own, names = match.view(None), match.view(0), NAMES[:seats]
     yield f"table for {seats}", partial(atheneum.board, public, names, speech, (0,))
     yield f"shelves with letters, {seats} players", partial(atheneum.shelf, own, names, speech, 0, tuple(range(24)))
@@ -61,8 +67,11 @@ def of_atheneum(seats: int, moves: int) -> Iterator[tuple[str, Draw]]:
     yield f"report, {seats} players", partial(atheneum.scores, public, names, speech)
 
 
-def of_exlibrium(seats: int, moves: int) -> Iterator[tuple[str, Draw]]:
-    speech, match = words_of("exlibrium", "en"), played("exlibrium", seats, "layout", moves, options={"advanced": 1})
+def of_exlibrium(seats: int, moves: int, language: str) -> Iterator[tuple[str, Draw]]:
+    speech, match = (
+        words_of("exlibrium", language),
+        played("exlibrium", seats, "layout", moves, options={"advanced": 1}),
+    )
     public, own, names = match.view(None), match.view(0), NAMES[:seats]
     yield f"table for {seats}", partial(exlibrium.table, public, names, speech, (0,))
     yield f"stacks, {seats} players", partial(exlibrium.shelf, public, names, speech, 0)
@@ -70,14 +79,16 @@ def of_exlibrium(seats: int, moves: int) -> Iterator[tuple[str, Draw]]:
     yield f"result, {seats} players", partial(exlibrium.sheet, public, names, speech)
 
 
-def everything() -> Iterator[tuple[str, Draw]]:
-    yield from ((f"Ex Libris: {name}", draw) for name, draw in of_exlibris())
+def everything(language: str) -> Iterator[tuple[str, Draw]]:
+    yield from ((f"{language}: Ex Libris: {name}", draw) for name, draw in of_exlibris(language))
     for seats, moves in ((2, 60), (5, 0), (5, 110)):
-        yield from ((f"Atheneum: {name}, {moves} moves", draw) for name, draw in of_atheneum(seats, moves))
-        yield from ((f"Exlibrium: {name}, {moves} moves", draw) for name, draw in of_exlibrium(seats, moves))
+        for name, draw in of_atheneum(seats, moves, language):
+            yield f"{language}: Atheneum: {name}, {moves} moves", draw
+        for name, draw in of_exlibrium(seats, moves, language):
+            yield f"{language}: Exlibrium: {name}, {moves} moves", draw
 
 
-PICTURES = dict(everything())
+PICTURES = dict(picture for language in languages() for picture in everything(language))
 
 
 def strays(sheet: Sheet) -> list[str]:

@@ -39,6 +39,7 @@ option-objective = Which objective
 option-text = In words instead of a picture
 option-player = Whose
 option-page = Which page, 1 is the oldest
+option-language = What the table speaks; what only you see is in the language of your own Discord
 option-topic = What you would like to know
 
 choice-game = Game { $number } in { $place }
