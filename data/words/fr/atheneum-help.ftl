@@ -1,0 +1,81 @@
+# The help of Atheneum.
+
+atheneum-topics-game = Le jeu…
+atheneum-topics-row = Livres et objectifs…
+
+atheneum-mark-turquoise = un portrait
+atheneum-mark-green = une empreinte
+atheneum-mark-purple = une couronne
+atheneum-mark-pink = un fantôme
+atheneum-mark-black = une plume
+
+atheneum-topic-game-title = Atheneum en une minute
+atheneum-topic-game =
+    Vous êtes des élèves qui remettent de l'ordre dans la bibliothèque de l'école. À chacun des dix tours, tout le monde joue une carte Étude, reçoit des livres, les range et peut valider des objectifs : des configurations de livres sur ses propres étagères.
+    À la fin comptent aussi les compartiments remplis, les bougies et les livres de prédilection placés côte à côte. Le plus de points gagne.
+    Personne n'attend les autres pour ranger, et personne d'autre ne touche à tes étagères.
+
+atheneum-topic-round-title = Un tour
+atheneum-topic-round =
+    {""}**Choisir :** tout le monde choisit en secret une carte Étude ; le reste de la main passe au voisin, à gauche aux tours 1 à 5, à droite aux tours 6 à 10.
+    {""}**Ranger :** utilise ce que les cartes te donnent, dans l'ordre que tu veux, puis confirme. Ce qui n'est pas utilisé à ce moment-là est perdu.
+    {""}**Valider :** valide des objectifs, utilise tes jetons Bonus et ce que les araignées t'ont donné, puis finis ton tour.
+    Quand tout le monde a fini, l'objectif le plus à droite s'en va et un nouveau arrive.
+
+atheneum-topic-cards-title = Cartes Étude
+atheneum-topic-cards =
+    Une carte Étude a trois sections. Tu reçois la jaune de ta propre carte, la bleue de la carte de ton voisin de gauche et la grise de celle de ton voisin de droite. La section grise de ta carte sert donc à ton voisin de gauche, et la bleue à ton voisin de droite. À deux, les deux vont à l'adversaire.
+    Points, baguettes, étagères latérales et jetons Bonus arrivent tout de suite. Livres et réorganisations attendent que tu les utilises.
+    Un livre gris est de la couleur que tu veux. Un livre avec un petit plan des étagères aussi, mais pour ce compartiment-là.
+
+atheneum-topic-shelving-title = Ranger
+atheneum-topic-shelving =
+    Un livre a besoin d'un appui : une paroi, ou un livre à côté. Au-dessus du premier niveau, il faut aussi un livre juste en dessous.
+    Les lettres des places ne changent jamais : A à X sur l'étagère principale, 1 à 8 sur les étagères latérales.
+
+atheneum-topic-rearranging-title = Réorganiser
+atheneum-topic-rearranging =
+    Chaque réorganisation retire un livre, que tu ranges ensuite ailleurs. Un livre reste en place tant qu'un autre n'a que lui pour appui ou se trouve dessus.
+    Une paire se retire en entier, pour deux réorganisations. Un livre retiré et pas rangé à la fin de ton tour est perdu.
+
+atheneum-topic-spiders-title = Araignées
+atheneum-topic-spiders =
+    Une araignée habite chaque compartiment. Si tu le remplis, tu la captures, une seule fois, et tu choisis : une baguette, une étagère latérale, un jeton Bonus ou un livre de n'importe quelle couleur. L'araignée ne prend pas de place.
+
+atheneum-topic-tokens-title = Jetons Bonus
+atheneum-topic-tokens =
+    Un jeton Bonus est soit une bougie, soit ce qu'il montre : une paire de livres, un livre de n'importe quelle couleur, quatre réorganisations, une baguette ou une étagère latérale. Il faut l'utiliser avant la fin de ton tour.
+    Une bougie va sur la meilleure place de bougie libre et y reste ; à la fin, elle vaut ce qui est écrit sur sa place.
+    Les deux livres d'une paire restent toujours côte à côte et s'appuient comme un seul livre large.
+
+atheneum-topic-objectives-title = Objectifs et baguettes
+atheneum-topic-objectives =
+    Pour valider un objectif ouvert, tes étagères doivent montrer sa configuration, et tu y poses l'une de tes baguettes. Ses points sont aussitôt à toi. Chaque objectif peut être validé une fois par chacun.
+    Les configurations gardent leur sens ; ce qu'il y a autour n'a pas d'importance. Le petit plan sous une configuration montre dans quel compartiment elle doit se trouver ; s'il est tout éclairé, n'importe lequel convient, étagères latérales comprises. Les livres gris sont de n'importe quelle couleur.
+    Quand un objectif s'en va, ses baguettes retournent dans les réserves, pas dans les mains. Une baguette en main vaut un point à la fin.
+
+atheneum-topic-scoring-title = Le bulletin final
+atheneum-topic-scoring =
+    {""}**Pendant la partie :** cartes et objectifs.
+    {""}**Sujet de prédilection :** 1 point pour chaque livre de prédilection qui en touche un autre, à côté, au-dessus ou en dessous, dans son compartiment.
+    {""}**Compartiments remplis :** le nombre sur la petite plaque.
+    {""}**Bougies :** ce qui est écrit sur leurs places.
+    {""}**Baguettes :** 1 point pour chacune en main.
+    En cas d'égalité, c'est le plus de livres, puis le plus de livres de prédilection.
+
+atheneum-topic-bot-title = Jouer avec ce bot
+atheneum-topic-bot =
+    {""}**Jouer**, sous le message de la table, ouvre ton panneau, que personne d'autre ne voit. Pour ranger, choisis d'abord un livre, puis sa place ; les boutons verts montrent ce qui complète quelque chose tout de suite. **Retour** annule ta dernière action, jusqu'à ce que tu confirmes ou pioches un jeton.
+    Pareil avec les commandes : `/atheneum shelve book place`, `move`, `use`, `candle`, `confirm`, `claim`.
+    Tu peux changer ton choix jusqu'à ce que la dernière personne ait choisi. Les autres voient tes étagères telles que tu les as confirmées.
+    Dans les images, un marque-page au bord clair montre ce qui est nouveau depuis ton dernier tour ; dans le message de la table, depuis le dernier tour de la personne qui doit jouer.
+    Les mélanges sont scellés au début et peuvent être vérifiés à la fin.
+
+atheneum-topic-subjects-title = Les cinq couleurs
+atheneum-topic-subjects = Chaque couleur a son sujet, et un signe sur chaque tranche :
+atheneum-topic-patterns-any-title = Configurations pour tout compartiment
+atheneum-topic-patterns-any = Une configuration se lit de gauche à droite, niveaux de bas en haut ; un tiret est une place sans importance.
+atheneum-topic-patterns-named-title = Configurations pour un compartiment précis
+atheneum-topic-patterns-named = Le compartiment est entre parenthèses.
+atheneum-topic-patterns-colourless-title = Configurations de toutes couleurs
+atheneum-topic-patterns-colourless = Seuls comptent le compartiment et le nombre de livres.

@@ -1,0 +1,252 @@
+# Atheneum: questions, options and what happens. Help and pictures are in files of their own.
+
+atheneum-title = Atheneum
+atheneum-headline-draft = tour { $round } sur 10, choix des cartes Étude
+atheneum-headline-shelving = tour { $round } sur 10, rangement
+atheneum-headline-over = le bulletin final
+
+# What things are called.
+atheneum-colour-turquoise = turquoise
+atheneum-colour-green = vert
+atheneum-colour-purple = violet
+atheneum-colour-pink = rose
+atheneum-colour-black = noir
+atheneum-compartment-UL = haut gauche
+atheneum-compartment-UC = haut centre
+atheneum-compartment-UR = haut droit
+atheneum-compartment-ML = milieu gauche
+atheneum-compartment-BT = bas
+atheneum-compartment-SD1 = latéral 1
+atheneum-compartment-SD2 = latéral 2
+atheneum-where-any = tout compartiment
+atheneum-token-pair = paire { $colours }
+atheneum-token-book = livre de n'importe quelle couleur
+atheneum-token-rearrange = { $count ->
+    [one] { $count } réorganisation
+   *[other] { $count } réorganisations
+}
+atheneum-token-wand = baguette
+atheneum-token-side-shelf = étagère latérale
+atheneum-benefit-book = livre { $colour }
+atheneum-benefit-any = livre au choix
+atheneum-benefit-book-in = livre au choix ({ $compartment })
+atheneum-benefit-rearrange = { $count ->
+    [one] { $count } réorganisation
+   *[other] { $count } réorganisations
+}
+atheneum-benefit-side-shelf = étagère latérale
+atheneum-benefit-wand = baguette
+atheneum-benefit-token = jeton Bonus
+atheneum-benefit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+atheneum-times = { $count } × { $thing }
+atheneum-objective = { $objective }, { $points } points
+atheneum-objective-wand = { $objective }, { $points } points et une baguette
+atheneum-pattern = { $levels } ({ $where })
+atheneum-level-above = au-dessus { $books }
+atheneum-any-book = joker
+atheneum-no-book = –
+
+# Options: short, for buttons and menus.
+atheneum-option-card = { $study }
+atheneum-option-shelve = { $place }
+atheneum-option-pair = { $colour } à gauche
+atheneum-option-lift = { $place }
+atheneum-option-use = { $token }
+atheneum-option-candle = au lieu de : { $token }
+atheneum-option-claim = { $objective }
+atheneum-option-confirm = Confirmer
+atheneum-option-wand = Une baguette
+atheneum-option-token = Un jeton Bonus
+atheneum-option-book = Un livre de n'importe quelle couleur
+atheneum-option-side-shelf = Une étagère latérale
+
+# Headings of a question's options: each at most 60 letters.
+atheneum-group-card = Choisis une carte Étude…
+atheneum-group-colour = Livre { $colour }
+atheneum-group-any = Livre au choix, en { $colour }
+atheneum-group-token = Jeton Bonus, en livre { $colour }
+atheneum-group-named = Livre pour le compartiment { $compartment }
+atheneum-group-pair = Paire { $colours }
+atheneum-group-lift = Retirer un livre
+atheneum-group-use = Utiliser un jeton Bonus
+atheneum-group-candle = Allumer une bougie
+atheneum-group-claim = Valider un objectif
+
+# Second lines, suggestions and warnings.
+atheneum-card = { $study } : { $yellow }
+atheneum-card-you = toi : { $yellow }
+atheneum-card-neighbours = { $left } : { $grey } · { $right } : { $blue }
+atheneum-place-text = { $compartment }
+atheneum-place-coloured = { $colour }, { $compartment }
+atheneum-lift-text = { $colour }, { $compartment }
+atheneum-completes-objective = complète { $objective } ({ $points } points)
+atheneum-completes-compartment = remplit « { $compartment } »{ $spider ->
+    [1] {" "}et capture l'araignée
+   *[0] {""}
+}
+atheneum-suggest = { $book } en { $letter } : { $completes }
+atheneum-suggest-claim = Valider { $objective } : { $points } points
+atheneum-candle-worth = sur la place qui vaut { $value }
+atheneum-confirm-shelving = Confirmer mes étagères
+atheneum-confirm-claiming = Finir mon tour
+atheneum-warning = Si tu confirmes maintenant, tu perds { $things }. C'est définitif.
+atheneum-warning-books = { $count ->
+    [one] { $count } livre
+   *[other] { $count } livres
+}
+atheneum-warning-lifts = { $count ->
+    [one] { $count } réorganisation
+   *[other] { $count } réorganisations
+}
+atheneum-warning-tokens = { $count ->
+    [one] { $count } jeton Bonus
+   *[other] { $count } jetons Bonus
+}
+atheneum-warning-claims = { $count ->
+    [one] l'occasion de valider un objectif maintenant
+   *[other] l'occasion de valider { $count } objectifs maintenant
+}
+atheneum-holding = À utiliser : { $things }
+atheneum-holding-kept = Même après avoir confirmé : { $things }
+atheneum-holding-nothing = Tout est utilisé.
+atheneum-claim-later = Juste après avoir confirmé, tu peux valider { $objectives }.
+
+# Questions.
+atheneum-ask-pick = Quelle carte Étude joues-tu ?
+atheneum-ask-shelve = Range tes livres, puis confirme.
+atheneum-ask-claim = Valide des objectifs et utilise ce qui te reste, puis finis ton tour.
+atheneum-ask-spider = Tu captures l'araignée du compartiment { $compartment } ! Que veux-tu en échange ?
+
+# What happens.
+atheneum-fact-favourite = { $seat } a pour couleur de prédilection : { $colour }.
+atheneum-fact-objectives = Les objectifs : { $objectives }.
+atheneum-fact-round = Le tour { $number } commence.
+atheneum-fact-hand = Tes cartes Étude : { $studies }.
+atheneum-fact-revealed = { $seat } joue { $study }.
+atheneum-fact-left-over = { $seat } défausse { $studies }.
+atheneum-fact-points = { $seat } marque { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+atheneum-fact-wand = { $seat } prend une baguette.
+atheneum-fact-wand-lost = { $seat } n'a plus de baguette à prendre.
+atheneum-fact-side-shelf = { $seat } installe une étagère latérale.
+atheneum-fact-side-shelf-lost = { $seat } a déjà deux étagères latérales.
+atheneum-fact-token = { $seat } pioche un jeton Bonus.
+atheneum-fact-token-lost = Il ne reste plus de jeton Bonus pour { $seat }.
+atheneum-fact-drew-token = Ton jeton Bonus : { $token }.
+atheneum-fact-shelved = Tu ranges un livre { $colour } en { $place }.
+atheneum-fact-pair-shelved = Tu ranges la { $token } en { $place }.
+atheneum-fact-lifted = Tu retires le livre { $colour } de la place { $place }.
+atheneum-fact-pair-lifted = Tu retires la { $token } de la place { $place }.
+atheneum-fact-used = Tu utilises le jeton Bonus : { $token }.
+atheneum-fact-reward = Ta récompense : { $reward }.
+atheneum-fact-own-wand = L'objectif te donne une baguette.
+atheneum-fact-own-wand-lost = L'objectif offre une baguette, mais ta réserve est vide.
+atheneum-fact-candle = { $seat } allume une bougie, valeur { $number }.
+atheneum-fact-spider = { $seat } capture l'araignée du compartiment { $compartment }.
+atheneum-fact-claimed = { $seat } valide { $objective }.
+atheneum-fact-confirmed = { $seat } confirme, avec { $number ->
+    [one] { $number } livre
+   *[other] { $number } livres
+} sur ses étagères.
+atheneum-fact-lost-books = { $seat } perd { $number ->
+    [one] { $number } livre non utilisé
+   *[other] { $number } livres non utilisés
+}.
+atheneum-fact-lost-tokens = { $seat } rend { $number ->
+    [one] { $number } jeton Bonus
+   *[other] { $number } jetons Bonus
+}.
+atheneum-fact-objective = { $objective } s'en va, { $objective2 } arrive.
+atheneum-fact-scored = { $seat } a { $number } au total.
+atheneum-fact-won = { $seat } gagne !
+
+# Hands, shelves and the whole table in words.
+atheneum-hand = Tes cartes Étude :
+atheneum-hand-card = **{ $study }** · toi : { $yellow } · { $left } : { $grey } · { $right } : { $blue }
+atheneum-hand-empty = Tu n'as pas de carte Étude pour l'instant.
+atheneum-hand-round = Ce que ce tour te donne : { $things }. **Jouer** montre tes étagères. Tes prochaines cartes Étude arrivent au tour suivant.
+atheneum-hand-over = La partie est terminée.
+atheneum-shelf = **{ $seat }**, prédilection { $colour } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $wands ->
+    [one] { $wands } baguette
+   *[other] { $wands } baguettes
+} en main, { $reserve } en réserve, { $books ->
+    [one] { $books } livre
+   *[other] { $books } livres
+}
+atheneum-shelf-row = { $compartment } : { $levels }{ $spider ->
+    [1] {" "}· araignée
+   *[0] {""}
+}
+atheneum-shelf-candles = Bougies : { $lit } sur { $places }
+atheneum-table-objectives = Objectifs, le dernier s'en va en premier :
+atheneum-table-objective = **{ $objective }** : { $pattern }{ $claimed ->
+    [none] {""}
+   *[other] {" "}· déjà pour { $claimed }
+}
+atheneum-table-player = **{ $seat }** : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $wands ->
+    [one] { $wands } baguette
+   *[other] { $wands } baguettes
+}, { $books ->
+    [one] { $books } livre
+   *[other] { $books } livres
+}{ $study ->
+    [none] {""}
+   *[other] , joue { $study }
+}
+atheneum-score-row = **{ $seat }** : partie { $play }, prédilection { $favourite }, compartiments { $compartments }, bougies { $candles }, baguettes { $wands } = **{ $total }**
+
+# What may be chosen at the start.
+atheneum-start-shuffle = Votre ordre autour de la table
+atheneum-start-shuffle-yes = Au hasard
+atheneum-start-shuffle-no = Dans l'ordre d'arrivée
+atheneum-start-hints = Peut-on demander des indices ?
+atheneum-start-hints-yes = Avec indices
+atheneum-start-hints-no = Sans indices
+
+# Refusals of its own; nothing has changed then.
+atheneum-refused-not-in-hand = Cette carte Étude n'est pas dans ta main.
+atheneum-refused-pick-first = Choisis d'abord une carte Étude ; on range une fois tous les choix faits.
+atheneum-refused-already-revealed = Les cartes Étude sont révélées : ton choix reste.
+atheneum-refused-confirm-first = Confirme d'abord tes étagères ; ensuite, tu peux valider.
+atheneum-refused-not-held = Tu n'as pas ça.
+atheneum-refused-wrong-compartment = Ce livre va dans un autre compartiment.
+atheneum-refused-no-such-place = Tes étagères n'ont pas cette place.
+atheneum-refused-place-taken = Il y a déjà un livre à cette place.
+atheneum-refused-nothing-below = Il n'y a pas de livre sous cette place : le livre tomberait.
+atheneum-refused-no-support = Ni livre ni paroi à côté de cette place : rien pour s'appuyer.
+atheneum-refused-plainer-book = Tu as un livre plus ordinaire de cette couleur : utilise-le d'abord.
+atheneum-refused-pair-too-wide = Une paire a besoin de deux places côte à côte.
+atheneum-refused-place-empty = Il n'y a pas de livre à cette place.
+atheneum-refused-no-lifts = Tu n'as plus de réorganisation.
+atheneum-refused-pair-by-its-left = Ce livre est la moitié d'une paire : retire-la par son livre de gauche.
+atheneum-refused-pair-needs-two = Une paire demande deux réorganisations, et tu en as une.
+atheneum-refused-holds-others = D'autres livres s'appuient sur celui-ci ou sont posés dessus.
+atheneum-refused-two-side-shelves = Tu as deux étagères latérales ; il n'y a pas de place pour une troisième.
+atheneum-refused-no-wand-in-reserve = Tu n'as plus de baguette dans ta réserve.
+atheneum-refused-nothing-to-lift = Il n'y a pas de livre à réorganiser.
+atheneum-refused-no-candle-place = Toutes tes places de bougie sont prises.
+atheneum-refused-not-open = Cet objectif n'est pas sur la table.
+atheneum-refused-claimed-already = Tu as déjà validé cet objectif.
+atheneum-refused-not-shown = Tes étagères ne montrent pas cet objectif.
+atheneum-refused-no-wand = Tu n'as pas de baguette en main pour le valider.
+
+# What decided the game (AT-75).
+atheneum-part-play = points en cours de partie
+atheneum-part-favourite = sujet de prédilection
+atheneum-part-compartments = compartiments remplis
+atheneum-part-candles = bougies
+atheneum-part-wands = baguettes
+atheneum-tie-books = { $winner } et { $loser } ont { $points } points. Les livres départagent : { $winner } en a rangé plus, { $own } contre { $other }.
+atheneum-tie-favourites = { $winner } et { $loser } ont autant de points et de livres. Les livres de prédilection départagent : { $winner } en a plus, { $own } contre { $other }.
+atheneum-tie-shared = { $who } ont autant de points, de livres et de livres de prédilection.

@@ -1,0 +1,69 @@
+# The lobby: who sits down, before a game begins.
+
+lobby-title = **{ $game }** : qui joue ?
+lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
+    [yes] {", automatique"}
+   *[no] {""}
+}
+lobby-free = { $free ->
+    [0] La table est complète.
+    [one] Il reste une place.
+   *[other] Il reste { $free } places.
+}
+lobby-invited = Revanche : on attend encore { $who }. La partie commence toute seule quand tout le monde a dit oui, par **Rejoindre** ici ou **Revanche** sous le résultat.
+lobby-title-alone = **{ $game }**, en solo
+lobby-ready = { $host } peut commencer tout de suite.
+lobby-needs = { $missing ->
+    [0] { $host } peut commencer dès que tout le monde est là.
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $missing } personnes.
+}
+lobby-no-hints = Cette partie se joue sans indices.
+lobby-commitment = Les mélanges sont scellés : `{ $commitment }`. La clé est publiée à la fin, pour que tout le monde puisse vérifier.
+lobby-join = Rejoindre
+lobby-leave = Partir
+lobby-begin = Commencer
+lobby-add-automatic = Ajouter un joueur automatique
+lobby-add-apprentice = Ajouter un apprenti
+lobby-add-librarian = Ajouter un bibliothécaire
+lobby-add-grand-librarian = Ajouter un grand bibliothécaire
+lobby-strengths = Joueurs automatiques : l'apprenti est facile à battre, le bibliothécaire se défend bien, le grand bibliothécaire est coriace.
+lobby-joined = Bienvenue à la table ! Ta main arrivera par message privé, et `/{ $game } hand` te la montre ici à tout moment.
+lobby-joined-closed = Bienvenue à la table ! Je ne peux pas t'envoyer de messages privés, alors ta main reste derrière `/{ $game } hand`. Pour la recevoir par message, autorise les messages privés des membres dans les paramètres de confidentialité de ce serveur.
+lobby-left = Tu as quitté la table.
+lobby-gone = Tout le monde est parti, la table est débarrassée. `/{ $game } start` en ouvre une nouvelle.
+lobby-automatic-added = Un joueur automatique s'installe. Il n'en voit pas plus que n'importe qui à sa place.
+lobby-ended = La partie est arrêtée, et le salon est libre pour une autre.
+confirm-end = Arrêter cette partie pour tout le monde, maintenant ? C'est définitif.
+confirm-end-yes = Oui, arrêter la partie
+confirm-leave = Quitter la partie en cours ? Un joueur automatique prend aussitôt ta place.
+confirm-leave-yes = Oui, partir
+confirm-leave-last = Il n'y a plus que toi dans cette partie : si tu pars, elle s'arrête. C'est définitif.
+confirm-leave-last-yes = Oui, partir et l'arrêter
+lobby-started = La table est ouverte. On peut la rejoindre avec le bouton juste en dessous.
+rematch-asked = { $count ->
+    [0] Ta place t'attend de nouveau.
+   *[other] Ta place t'attend de nouveau. Pour commencer, il manque encore le oui des autres : { $who }.
+}
+lobby-started-alone = La table est à toi. Appuie sur Commencer juste en dessous quand tu veux.
+lobby-begun = La partie commence !
+
+# What automatic players are called, by their strength.
+player-automatic = Joueur automatique { $number }
+player-apprentice = Apprenti{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+player-librarian = Bibliothécaire{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+player-grand-librarian = Grand bibliothécaire{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+colour-orange = orange
+colour-sky = bleu ciel
+colour-green = vert
+colour-blue = bleu
+colour-vermilion = rouge

@@ -1,0 +1,47 @@
+# The panel that one player sees, and the words every question shares.
+
+panel-choose = { $most ->
+    [1] Fais ton choix…
+   *[other] { $least ->
+        [0] Choisis-en jusqu'à { $most }…
+       *[other] { $least ->
+            [one] Choisis-en de 1 à { $most }…
+           *[other] Choisis-en de { $least } à { $most }…
+        }
+    }
+}
+panel-none = Rien de tout ça
+panel-done = { $count ->
+    [0] Terminé, sans rien
+   *[other] Terminé, avec { $count }
+}
+panel-page = Page { $page }/{ $pages }
+panel-back = Retour
+panel-hint = Indice
+panel-heed = Suivre l'indice
+hint-given = Indice : **{ $answer }**. { $reason }
+hint-plain = C'est ce que ferait un joueur automatique.
+panel-head = **{ $game }** · { $headline }
+panel-since = Depuis ton dernier coup :
+panel-earlier = … et encore { $count } { $count ->
+    [one] ligne
+   *[other] lignes
+} avant ça : voir le journal.
+panel-happened = Ce qui s'est passé :
+panel-waiting = Rien à décider pour l'instant. La partie attend { $who }.
+panel-answered = Ta réponse est notée. La partie attend { $who } ; d'ici là, tu peux en changer.
+panel-over = La partie est terminée. Merci d'avoir joué !
+panel-taken-back = Choix annulé.
+guide-head = 🌱 **Ta première partie ?**
+guide-skip = Passer le guide
+panel-explain = Expliquer
+explain-more = Expliquer autre chose…
+panel-letters = Les lettres sont dans l'image.
+panel-fold = Que fais-tu ?
+panel-answers = { $count ->
+    [one] une possibilité
+   *[other] { $count } possibilités
+}
+panel-below = { $heading }…
+panel-sure = { $answer } quand même
+panel-not-yet = Pas encore

@@ -1,0 +1,11 @@
+# The playground's index page.
+
+play-title = La ville des livres
+play-open = Le terrain de jeu est ouvert : { $address }  (Ctrl-C le ferme)
+play-channel = #{ $channel }, où tout le monde joue
+play-dm = Messages privés avec le bot : { $name }
+play-hint-1 = Dans le salon, tape /exlibris start, appuie sur Entrée, puis clique sur la flèche qui l'envoie.
+play-hint-2 = « Viewing as », dans le coin de la page, fait de toi Alice, Bob, Carol ou Dave. Fais venir quelqu'un, ou ajoute des joueurs automatiques, et commence.
+play-hint-3 = Ce qu'une seule personne a le droit de voir, elle seule le voit : change d'identité et regarde.
+play-hint-4 = Reviens ici pour les messages privés. Un seul endroit est ouvert à la fois ; recharge une page qui a été fermée.
+play-again = La page n'est pas encore prête. Reviens en arrière et réessaie.
