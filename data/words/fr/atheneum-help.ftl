@@ -50,8 +50,8 @@ atheneum-topic-tokens =
 
 atheneum-topic-objectives-title = Objectifs et baguettes
 atheneum-topic-objectives =
-    Pour valider un objectif ouvert, tes étagères doivent montrer sa configuration, et tu y poses l'une de tes baguettes. Ses points sont aussitôt à toi. Chaque objectif peut être validé une fois par chacun.
-    Les configurations gardent leur sens ; ce qu'il y a autour n'a pas d'importance. Le petit plan sous une configuration montre dans quel compartiment elle doit se trouver ; s'il est tout éclairé, n'importe lequel convient, étagères latérales comprises. Les livres gris sont de n'importe quelle couleur.
+    Pour valider un objectif ouvert, tes étagères doivent montrer sa configuration, et tu y poses l'une de tes baguettes. Ses points sont aussitôt à toi. Tout le monde peut valider chaque objectif, une seule fois.
+    Les configurations gardent leur orientation ; ce qu'il y a autour n'a pas d'importance. Le petit plan sous une configuration montre dans quel compartiment elle doit se trouver ; s'il est tout éclairé, n'importe lequel convient, étagères latérales comprises. Les livres gris sont de n'importe quelle couleur.
     Quand un objectif s'en va, ses baguettes retournent dans les réserves, pas dans les mains. Une baguette en main vaut un point à la fin.
 
 atheneum-topic-scoring-title = Le bulletin final

@@ -5,13 +5,13 @@ exlibrium-topics-characters = Personnages…
 
 exlibrium-topic-game-title = Exlibrium en une minute
 exlibrium-topic-game =
-    Sept personnages sont à gagner à ta cause. Les cartes devant toi sont ton influence sur eux ; la plus forte influence sur un personnage permet de l'activer, une fois par manche, et l'influence peut devenir des points.
-    Il y a trois manches. Dans chacune, on distribue des cartes, on les drafte une par une, puis les sept personnages sont activés de 1 à 7. Après la troisième manche vient le décompte final. Le plus de points gagne.
+    Il y a sept personnages à rallier. Les cartes devant toi sont ton influence sur eux ; la plus forte influence sur un personnage permet de l'activer, une fois par manche, et l'influence peut devenir des points.
+    Il y a trois manches. Dans chacune, on distribue des cartes, on les choisit une par une, puis les sept personnages sont activés de 1 à 7. Après la troisième manche vient le décompte final. Le plus de points gagne.
 
 exlibrium-topic-cards-title = Cartes et piles
 exlibrium-topic-cards =
     Une carte porte deux personnages. Elle donne de l'influence sur celui qui est à l'endroit.
-    Tu as une pile par personnage ; les nouvelles cartes vont dessus. Des cartes couvertes, on ne voit que le personnage à l'endroit, toi aussi : leur autre moitié, c'est l'affaire de ta mémoire. Les piles restent d'une manche à l'autre.
+    Tu as une pile par personnage ; les nouvelles cartes vont dessus. D'une carte couverte, on ne voit que le personnage à l'endroit, même chez soi : pour l'autre moitié, à toi de t'en souvenir. Les piles restent d'une manche à l'autre.
 
 exlibrium-topic-draft-title = Le draft
 exlibrium-topic-draft =
@@ -21,7 +21,7 @@ exlibrium-topic-draft =
 
 exlibrium-topic-activation-title = L'activation
 exlibrium-topic-activation =
-    De 1 à 7, chaque personnage est activé par la plus forte influence sur lui à ce moment-là. Son pouvoir doit alors être utilisé, même s'il fait mal. S'il n'y a rien à faire avec, il ne se passe rien.
+    De 1 à 7, chaque personnage est activé par qui a la plus forte influence sur lui à ce moment-là. Il faut alors utiliser son pouvoir, même à ses dépens. S'il n'a aucune cible, il ne se passe rien.
     Le message de la table dit qui activera quoi si rien ne change. Tout peut y changer quelque chose : une carte retournée, un échange, un doublement.
 
 exlibrium-topic-ties-title = Égalités
@@ -37,7 +37,7 @@ exlibrium-topic-goals =
 exlibrium-topic-final-title = Le décompte final
 exlibrium-topic-final =
     Personnage par personnage, à partir du 1 :
-    {""}**De base :** la première place peut dépenser jusqu'à deux de ces cartes, la deuxième une, pour un point chacune. Les deux places sont fixées avant toute dépense.
+    {""}**De base :** à la première place, tu peux dépenser jusqu'à deux de ces cartes, à la deuxième une, pour un point chacune. Les deux places sont fixées avant toute dépense.
     {""}**Avancées :** seulement la première place, et une seule carte.
     On départage les égalités comme toujours, avec ce qui reste alors ; si ça ne suffit pas, personne ne dépense. Le plus de points gagne. Ensuite, c'est le plus d'influence restante sur le Berserker, le Mercenaire et ainsi de suite ; si tout est égal, la victoire est partagée.
 

@@ -7,11 +7,11 @@ exlibris-guide-home = Les cartes rangées rapportent des points, celles en main 
 exlibris-guide-shelve-card = Choisis une carte pour ton étagère. Au début, une carte du milieu de l'alphabet est une bonne base.
 exlibris-guide-shelve = Les lettres dans l'image sont les places libres. Lis ton étagère comme une page : à la fin, les cartes doivent aller de A à Z, rangée par rangée. Garde donc de la place pour les premières lettres à gauche et au-dessus, et pour les dernières à droite et en dessous.
 exlibris-guide-take = Ces cartes se trouvent sur le lieu de ton assistant. Cherche les livres de la catégorie populaire et de ta spécialité secrète, et évite ceux de la catégorie bannie.
-exlibris-guide-discard = Les premières cartes à jeter sont celles avec des livres bannis, et celles qui ne vont nulle part sur ton étagère.
+exlibris-guide-discard = Les premières cartes à défausser sont celles avec des livres bannis, et celles qui ne vont nulle part sur ton étagère.
 exlibris-guide-other = Ça vient d'un lieu ou d'un assistant. **Expliquer** te dit comment ça marche. Choisis ce qui te semble le mieux ; tant que rien de caché n'a été montré, **Retour** annule ton choix.
 
 atheneum-guide-pick = Tout le monde choisit une carte Étude en même temps et fait passer le reste. Tu reçois la partie jaune de la tienne, et des parties de celles de tes voisins. Tant que tous les choix ne sont pas faits, tu peux changer d'avis.
-atheneum-guide-shelve = Pose tes livres sur les places à lettre de l'image. Il faut à un livre une paroi ou un autre livre à côté, et au-dessus du premier niveau, un livre en dessous. Les menus disent ce qu'un choix complète. Ce que tu n'as pas utilisé quand tu confirmes est perdu.
+atheneum-guide-shelve = Range tes livres sur les places marquées d'une lettre dans l'image. Un livre a besoin d'une paroi ou d'un autre livre à côté et, au-dessus du premier niveau, d'un livre en dessous. Les menus disent ce qu'un choix complète. Ce que tu n'as pas utilisé quand tu confirmes est perdu.
 atheneum-guide-claim = Si tes étagères remplissent un objectif, valide-le ici pour marquer des points. Puis finis ton tour. Les étagères des autres ne comptent pas ici, alors prends ton temps.
 atheneum-guide-other = **Expliquer** te dit comment ça marche. Choisis ce qui te semble le mieux ; **Retour** annule ton choix.
 
