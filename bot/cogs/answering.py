@@ -15,6 +15,7 @@ from bot.ui import looks
 from bot.ui.clicks import language, put, read
 from bot.ui.ids import unpacked
 from bot.ui.panel import News, panel
+from bot.ui.plan import Label
 from bot.ui.press import Interaction
 from bot.ui.question import labels_of
 from bot.ui.voices import labels_for
@@ -43,7 +44,11 @@ def names(table: Table, language: str) -> list[str]:
     if table.pending is None:
         raise HostError("error-nothing-asked")
     labels = labels_of(labels_for(table, language), table.pending.ask, table.view)
-    return [f"{label.group}: {label.text}" if label.group else label.text for label in labels]
+    return [_in_group(language, label) for label in labels]
+
+
+def _in_group(language: str, label: Label) -> str:
+    return words(language, "named", name=label.group, text=label.text) if label.group else label.text
 
 
 def suggestions(table: Table, language: str, typed: str) -> list[app_commands.Choice[str]]:

@@ -53,7 +53,7 @@ def shelf_alt(view: View, names: tuple[SeatName, ...], words: Words, seat: int) 
     desk = view.players[seat].desk
     said = [_compartment(desk, index, words) for index in range(BOX.main + desk.sides)]
     counts = {"books": counted(desk), "points": desk.points}
-    return words("alt-shelf", name=_name(names, seat), shelves="; ".join(said), **counts)
+    return words("alt-shelf", name=_name(names, seat), shelves=words("between-parts").join(said), **counts)
 
 
 def _compartment(desk: DeskView, index: int, words: Words) -> str:

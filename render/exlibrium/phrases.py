@@ -65,7 +65,8 @@ def player_alt(player: PlayerView, name: SeatName, words: Words) -> str:
 def table_alt(view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int]) -> str:
     """The table for whoever cannot see it."""
     who = ", ".join(names[seat].name[:40] for seat in acting)
-    parts = [f"{title(view, words)}. {doing(view, words)}".strip(), words("alt-acting", who=who or "none")]
+    parts = [f"{told}." for told in (title(view, words), doing(view, words)) if told]
+    parts.append(words("alt-acting", who=who or "none"))
     parts += [player_alt(player, names[player.seat], words) for player in view.players]
     return " ".join(part for part in parts if part)
 

@@ -41,9 +41,13 @@ def topic(speech: Speech, name: str) -> tuple[str, str]:
 
 def _patterns(speech: Speech, kind: str) -> list[str]:
     found = [one.index for one in BOX.objectives if one.kind == kind]
-    return [f"- {saying.objective(speech, index)}: {saying.pattern(speech, index)}" for index in found]
+    return [_row(speech, saying.objective(speech, index), saying.pattern(speech, index)) for index in found]
 
 
 def _subjects(speech: Speech) -> list[str]:
     names = [(one.key, one.name.get(speech.language.split("-")[0], one.name["en"])) for one in BOX.subjects]
-    return [f"- {saying.colour(speech, key)}: {name} ({speech.own(f'mark-{key}')})" for key, name in names]
+    return [_row(speech, saying.colour(speech, key), f"{name} ({speech.own(f'mark-{key}')})") for key, name in names]
+
+
+def _row(speech: Speech, name: str, text: str) -> str:
+    return f"- {speech.words('named', name=name, text=text)}"

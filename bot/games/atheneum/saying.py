@@ -50,7 +50,7 @@ def objective(speech: Speech, index: int) -> str:
 
 def objectives(speech: Speech, indices: list[int]) -> str:
     """Say several objectives."""
-    return "; ".join(objective(speech, index) for index in indices)
+    return speech.words("between-parts").join(objective(speech, index) for index in indices)
 
 
 def pattern(speech: Speech, index: int) -> str:

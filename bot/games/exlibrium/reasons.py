@@ -52,7 +52,7 @@ def contested(speech: Speech, contest: Contest) -> str:
     if not contest.tied:
         return speech.own("why-most", seat=speech.name(contest.seat), **named)
     tied = saying.seats(speech, list(first.seats))
-    chain = "; ".join(_chain(speech, contest.steps))
+    chain = speech.words("between-parts").join(_chain(speech, contest.steps))
     return speech.own("why-tied", seats=tied, chain=chain, **named)
 
 
