@@ -15,6 +15,7 @@ table-log = Log
 table-help = Help
 turn-ping = { $who }: your turn in **{ $game }**. { $link }
 turn-link = [See the table]({ $link })
+
 # What stands between the parts of a sentence, and between a name and what is told of it.
 between-parts = ;{" "}
 named = { $name }: { $text }

@@ -15,6 +15,7 @@ table-log = Journal
 table-help = Aide
 turn-ping = { $who } : c'est le moment de jouer à **{ $game }**. { $link }
 turn-link = [Voir la table]({ $link })
+
 # What stands between the parts of a sentence, and between a name and what is told of it.
 between-parts =  ;{" "}
 named = { $name } : { $text }
