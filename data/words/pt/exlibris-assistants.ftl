@@ -7,7 +7,7 @@ exlibris-power-ordinary =
 
 exlibris-power-goblin-short = Exige cartas de quem está ali
 exlibris-power-goblin =
-    Ao visitar um local com oponentes: para cada um, em qualquer ordem, você pode anunciar uma categoria. Quem tem na mão uma carta com ela precisa dar uma a você, à própria escolha; quem não tem mostra a mão a você, em segredo. Você pode pôr na estante o que recebeu.
+    Ao visitar um local com oponentes: para cada um, em qualquer ordem, você pode anunciar uma categoria. Quem tem na mão uma carta assim precisa dar uma a você, escolhendo qual; quem não tem mostra a mão a você, em segredo. Você pode pôr na estante o que recebeu.
 
 exlibris-power-automaton-short = Ação da casa por outro assistente ali
 exlibris-power-automaton =
@@ -35,15 +35,15 @@ exlibris-power-ghost =
 
 exlibris-power-snowman-short = Fecha o local instantâneo onde está
 exlibris-power-snowman =
-    Enquanto ele está num local instantâneo, nenhum outro assistente pode ser colocado ali, nem os seus. Os que já estavam ficam.
+    Enquanto ele está num local instantâneo, nenhum outro assistente pode ser colocado ali, nem os seus. Quem já estava ali fica.
 
 exlibris-power-golem-short = Salva uma carta por local resolvido
 exlibris-power-golem =
-    Num local: quando é resolvido cada local até o dele, inclusive, ele pode pegar ou pôr na estante uma das cartas que seriam descartadas ali.
+    Quando está num local: a cada local resolvido, até o dele, inclusive, ele pode pegar ou pôr na estante uma das cartas que seriam descartadas ali.
 
 exlibris-power-wizard-short = Move cartas da estante ao pôr uma nova
 exlibris-power-wizard =
-    Ao pôr uma carta na estante, ele pode antes mover um lugar para o lado, para cima ou para baixo um grupo de cartas ligadas; a carta nova vai então para um lugar que ficou vazio.
+    Ao pôr uma carta na estante, ele pode antes mover um espaço, em qualquer direção, um grupo de cartas ligadas, e então põe a carta num lugar que ficou livre.
 
 exlibris-power-witch-short = Troca banidos por cartas do baralho
 exlibris-power-witch =

@@ -8,13 +8,13 @@ exlibris-topics-assistants = Assistentes…
 
 exlibris-topic-game-title = Ex Libris em um minuto
 exlibris-topic-game =
-    Você coleciona livros para uma biblioteca só sua. A cada manhã abrem novos locais na cidade. Você manda seus assistentes, um por vez, em busca de cartas de livros, e as põe na estante em ordem alfabética.
+    Você coleciona livros para uma biblioteca só sua. A cada manhã abrem novos locais na cidade. Você manda seus assistentes, um por vez, em busca de cartas de livros, e põe tudo na estante em ordem alfabética.
     Quando uma estante tem 16 cartas (14 com três jogadores, 12 com quatro), joga-se mais uma rodada. Aí vem o inspetor, e a melhor biblioteca vence.
     {""}**Uma boa estante** está em ordem, tem muitos livros da categoria ilustre e da sua especialidade secreta, poucos banidos e um pouco de todo o resto.
 
 exlibris-topic-turn-title = A sua vez
 exlibris-topic-turn =
-    Coloque um assistente: num espaço livre de um local aberto, ou em casa. Locais instantâneos funcionam na hora; os de efeito retardado, no fim da rodada, por ordem de número. As vezes se sucedem até ninguém ter mais assistentes para colocar.
+    Coloque um assistente: num espaço livre de um local aberto, ou em casa. Locais instantâneos funcionam na hora; os de efeito retardado, no fim da rodada, por ordem de número. E assim por diante, até ninguém ter mais assistentes para colocar.
 
 exlibris-topic-shelving-title = Pôr na estante
 exlibris-topic-shelving =
@@ -27,8 +27,8 @@ exlibris-topic-home =
 
 exlibris-topic-round-title = A rodada
 exlibris-topic-round =
-    {""}**Preparação:** abrem novos locais, um por jogador, e as cartas são distribuídas.
-    {""}**Deslocamento:** vocês colocam assistentes, um por vez.
+    {""}**Preparação:** abrem novos locais, um por jogador, e as cartas são postas neles.
+    {""}**Deslocamento:** cada um, na sua vez, coloca um assistente.
     {""}**Resolução:** os locais são resolvidos por número, o que sobra neles é descartado e os assistentes voltam.
     {""}**Limpeza:** o novo local de menor número fica para sempre, os outros fecham.
 
@@ -54,13 +54,13 @@ exlibris-topic-variants =
     Quem abre a mesa pode escolher variações para dois a quatro jogadores, em qualquer combinação.
     {""}**Modo iniciante:** todos têm três assistentes comuns e uma biblioteca básica, sem assistente especial nem escolha. Os seis locais mais difíceis ficam na caixa, a não ser que `removal` diga não: 3, 7, 8, 9, 15 e 17.
     {""}**Modo amistoso:** os locais 3, 7, 15 e 16 ficam na caixa, e também as bibliotecas do Duende Sorrateiro, do Cubo Gelatinoso, do Boneco de Neve e do Imp de Fogo.
-    {""}**Modo extenso:** são precisas mais três cartas numa estante para chegar à última rodada: 19 com dois jogadores, 17 com três, 15 com quatro.
+    {""}**Modo extenso:** a última rodada só vem com mais três cartas numa estante: 19 com dois jogadores, 17 com três, 15 com quatro.
 
 exlibris-topic-solo-title = Modo solo
 exlibris-topic-solo =
     Você joga cinco rodadas contra a biblioteca pública, que é toda a pilha de descarte. Há sete níveis: no começo de cada rodada vão para ela de 1 a 7 cartas do baralho, conforme o nível. Só a carta do topo fica visível, e a pilha nunca vira um novo baralho.
     Você tem seu assistente especial e três comuns; só um deles pode estar num local por vez. Há seis locais abertos. Depois de cada rodada você escolhe dois que saem do jogo, e chega um novo.
-    A especialidade dela é secreta. No começo das rodadas 2 e 4 é mostrada uma carta de categoria escondida: essa não é.
+    A especialidade dela é secreta. No começo das rodadas 2 e 4 é mostrada uma carta de categoria escondida: a especialidade não é essa.
     {""}**No fim**, sua mão também vai para a biblioteca pública. Ninguém confere a ordem dela, e ela não tem estabilidade. Os 15 pontos de obras ilustres são seus só se você tiver mais desses livros. Livros banidos, variedade e especialidade contam para os dois lados. Você vence com mais pontos; empate é derrota.
 
 exlibris-topic-bot-title = Jogar com este bot
@@ -78,21 +78,21 @@ exlibris-topic-preparation =
 
 exlibris-topic-placement-title = Deslocamento
 exlibris-topic-placement =
-    A partir do primeiro jogador, cada um na sua vez coloca um assistente: num espaço livre de um local aberto, ou em casa. Locais instantâneos funcionam na hora; os de efeito retardado, com ampulheta, só na fase seguinte. As voltas continuam até ninguém ter mais assistentes. Um assistente mandado de volta é colocado de novo na mesma rodada.
+    A partir do primeiro jogador, cada um na sua vez coloca um assistente: num espaço livre de um local aberto, ou em casa. Locais instantâneos funcionam na hora; os de efeito retardado, com ampulheta, só na fase seguinte. E assim vai, até ninguém ter mais assistentes. Um assistente mandado de volta é colocado de novo na mesma rodada.
 
 exlibris-topic-resolution-title = Resolução
 exlibris-topic-resolution =
-    Os locais são resolvidos por ordem de número. Um efeito retardado acontece agora. Depois, as cartas que ainda estão no local são descartadas e os assistentes voltam para seus donos. Os que estão em casa voltam por último.
+    Os locais são resolvidos por ordem de número. Um efeito retardado acontece agora. Depois, as cartas que ainda estão no local são descartadas e os assistentes voltam para quem os colocou. Os que estão em casa voltam por último.
 
 exlibris-topic-clearing-title = Limpeza
 exlibris-topic-clearing =
-    Dos locais que abriram nesta rodada, o de menor número fica para sempre, na rua calçada. Os outros fecham. Se uma estante tem cartas bastantes (16 com dois jogadores, 14 com três, 12 com quatro; mais 3 no modo extenso), a próxima rodada é a última.
+    Dos locais que abriram nesta rodada, o de menor número fica para sempre, na rua calçada. Os outros fecham. Se uma estante tem cartas suficientes (16 com dois jogadores, 14 com três, 12 com quatro; mais 3 no modo extenso), a próxima rodada é a última.
 
 # The lines of the score sheet (EL-43 to EL-48).
 
 exlibris-topic-prominent-title = Obras ilustres
 exlibris-topic-prominent =
-    Todos contam seus livros visíveis da categoria ilustre. Quem tem mais ganha 15 pontos, o segundo lugar 9 e o terceiro 4. Quem empata soma o prêmio da sua posição ao da seguinte e divide por igual, arredondando para cima. Mesmo sem nenhum livro se tem uma posição.
+    Todos contam seus livros visíveis da categoria ilustre. Quem tem mais ganha 15 pontos, o segundo lugar 9 e o terceiro 4. Quem empata soma o prêmio da sua posição ao da seguinte e divide por igual, arredondando para cima. Quem não tem nenhum livro também entra na conta.
 
 exlibris-topic-banned-title = Livros banidos
 exlibris-topic-banned =

@@ -50,9 +50,12 @@ exlibris-alt-board = A mesa na rodada { $round }, com { $tiles ->
    *[other] { $tiles } locais
 }.
 exlibris-alt-player = { $name }: { $target ->
-    [0] { $shelved }
-   *[other] { $shelved } de { $target }
-} cartas na estante, { $hand } na mão{ $turn ->
+    [0] { $shelved ->
+        [1] 1 carta
+       *[other] { $shelved } cartas
+    }
+   *[other] { $shelved } de { $target } cartas
+} na estante, { $hand } na mão{ $turn ->
     [1] , com a vez
    *[other] {""}
 }.

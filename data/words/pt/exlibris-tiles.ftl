@@ -10,7 +10,7 @@ exlibris-tile-swap =
 
 exlibris-tile-auction-short = Lance de 1 a 4: pague depois, leve tudo
 exlibris-tile-auction =
-    Ocupe um lance de 1 a 4, maior que o atual. Quem é superado recebe o assistente de volta e o coloca de novo nesta rodada. Na resolução, quem deu o maior lance descarta da mão tantas cartas quanto o lance, pega todas as que estão aqui e pode pôr na estante as que quiser. Sem cartas bastantes na mão, não paga e não leva nada.
+    Ocupe um lance de 1 a 4, maior que o atual. Quem é superado recebe o assistente de volta e o coloca de novo nesta rodada. Na resolução, quem deu o maior lance descarta da mão tantas cartas quanto o lance, pega todas as que estão aqui e pode pôr na estante as que quiser. Sem cartas suficientes na mão, não paga e não leva nada.
 
 exlibris-tile-donation-short = Descarte 1 ou mais, guarde até 2
 exlibris-tile-donation =
@@ -26,7 +26,7 @@ exlibris-tile-well =
 
 exlibris-tile-den-short = Aposte numa categoria, leve as cartas
 exlibris-tile-den =
-    Todos os que têm um assistente aqui anunciam uma categoria, cada um a sua, começando por você. Quatro cartas do baralho são reveladas. Vence a categoria com mais livros nelas: leva todas as cartas reveladas em que aparece, e pode pôr na estante tantas quantos jogadores estão aqui. No empate, a vitória é sua; se você não empatou, é de quem vem logo depois de você. Se nenhuma das categorias aparece, ninguém vence. O resto é descartado.
+    Todos os que têm um assistente aqui anunciam uma categoria, cada um a sua, começando por você. Quatro cartas do baralho são reveladas. Quem anunciou a que tem mais livros ali vence: leva todas as reveladas com essa categoria e pode pôr na estante tantas quantos são os jogadores aqui. Se o empate é com você, você vence; senão, quem vem logo depois de você. Se nenhuma das categorias aparece, ninguém vence. O resto é descartado.
 
 exlibris-tile-lodge-short = Mande um para casa, arrume a estante
 exlibris-tile-lodge =
@@ -66,7 +66,7 @@ exlibris-tile-tax =
 
 exlibris-tile-yard-short = Ofereça cartas, compre 2 por venda
 exlibris-tile-yard =
-    Mostre quantas cartas da mão quiser. Um por vez, cada oponente pode pegar uma ou pôr uma na estante, ou passar, volta após volta, até que acabem ou todos passem em seguida. Para cada carta que saiu, compre duas e ponha na estante uma da mão.
+    Mostre quantas cartas da mão quiser. Um por vez, cada oponente pode pegar uma delas, pôr uma na estante ou passar, volta após volta, até que as cartas acabem ou todos passem seguidos. Para cada carta que saiu, compre duas e ponha na estante uma da mão.
 
 exlibris-tile-shelfmasons-short = Deslize cartas de uma fileira
 exlibris-tile-shelfmasons =

@@ -9,14 +9,14 @@ exlibris-level-mandarin = Quase impossível
 exlibris-level-demiurge = Impossível
 
 # What may be chosen at the start.
-exlibris-start-level = Para jogar só, contra a biblioteca pública: a dificuldade
+exlibris-start-level = No modo solo, contra a biblioteca pública: a dificuldade
 exlibris-start-level-novice = 1 Iniciante, para começar
 exlibris-start-level-student = 2 Fácil
 exlibris-start-level-professor = 3 Médio
 exlibris-start-level-scholar = 4 Difícil
 exlibris-start-level-savant = 5 Muito difícil
 exlibris-start-level-mandarin = 6 Quase impossível
-exlibris-start-level-demiurge = 7 Impossível, ou quase isso
+exlibris-start-level-demiurge = 7 Impossível, o mais difícil
 exlibris-start-beginner = Para a primeira partida: três assistentes comuns cada, nada especial para aprender
 exlibris-start-beginner-no = Não
 exlibris-start-beginner-yes = Sim
@@ -26,12 +26,12 @@ exlibris-start-removal-no = Não, jogar com todos
 exlibris-start-friendly = Sem aquilo que mais irrita os outros
 exlibris-start-friendly-no = Não
 exlibris-start-friendly-yes = Sim
-exlibris-start-long = Uma partida mais longa: são precisas mais três cartas na estante para chegar ao fim
+exlibris-start-long = Uma partida mais longa: o fim só vem com mais três cartas numa estante
 exlibris-start-long-no = Não
 exlibris-start-long-yes = Sim
 
 # The lobby: what the choice changes, a line each.
-exlibris-lobby-alone = Ou jogue só, contra a biblioteca pública…
+exlibris-lobby-alone = Ou jogue no modo solo, contra a biblioteca pública…
 exlibris-chosen-level = Você joga contra a biblioteca pública, no nível **{ $level }**: { $number ->
     [1] uma carta
    *[other] { $number } cartas
@@ -43,7 +43,7 @@ exlibris-chosen-beginner = **Modo iniciante**: todos têm três assistentes comu
 exlibris-chosen-beginner-all = **Modo iniciante**: todos têm três assistentes comuns e nenhum especial; todos os locais estão em jogo.
 exlibris-chosen-friendly = **Modo amistoso**: os quatro locais e as quatro bibliotecas que mais irritam os outros ficam na caixa.
 exlibris-chosen-friendly-beginner = **Modo amistoso**: os quatro locais que mais irritam os outros ficam na caixa.
-exlibris-chosen-long = **Modo extenso**: são precisas mais três cartas numa estante para chegar à última rodada, 19 com dois jogadores, 17 com três, 15 com quatro.
+exlibris-chosen-long = **Modo extenso**: a última rodada só vem com mais três cartas numa estante, 19 com dois jogadores, 17 com três, 15 com quatro.
 
 # Playing alone.
 exlibris-solo-round = { $round } de { $rounds }
@@ -59,7 +59,7 @@ exlibris-solo-library = A biblioteca pública, no nível **{ $level }**, { $coun
     [1] tem uma carta: { $top }.
    *[other] tem { $count } cartas; no topo está { $top }.
 }
-exlibris-solo-shown = A especialidade dela não é { $categories }. { $hidden ->
+exlibris-solo-shown = Fora de questão como especialidade dela: { $categories }. { $hidden ->
     [0] Não há mais cartas de categoria escondidas.
     [1] Há mais uma carta de categoria escondida.
    *[other] Há mais { $hidden } cartas de categoria escondidas.
@@ -110,8 +110,8 @@ exlibris-fact-public-scored = { $number ->
 exlibris-fact-public-won = A biblioteca pública vence.
 
 # What does not go together.
-exlibris-refused-solo-only = O nível é para jogar só, contra a biblioteca pública. Com mais gente à mesa, ele não existe.
+exlibris-refused-solo-only = O nível é só para o modo solo, contra a biblioteca pública. Com mais gente à mesa, não há nível.
 exlibris-refused-solo-level = Há sete níveis, de Iniciante (1) a Impossível (7).
-exlibris-refused-solo-variants = As variações são para dois a quatro jogadores. Para jogar só, escolha um nível.
+exlibris-refused-solo-variants = As variações são para dois a quatro jogadores. No modo solo você escolhe um nível.
 exlibris-refused-few-libraries = Com essas variações sobram poucas bibliotecas para escolher. Escolha outras, por favor, ou menos jogadores.
 exlibris-refused-few-tiles = Com essas variações sobram poucos locais. Escolha outras, por favor, ou menos jogadores.

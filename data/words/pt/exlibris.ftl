@@ -49,7 +49,7 @@ exlibris-option-assistant = { $assistant } ({ $tile })
 exlibris-option-bump = { $assistant } → { $tile }, espaço { $space }
 exlibris-option-slide = { $number } { $direction }
 exlibris-option-give = Dar uma carta da mão, ao acaso
-exlibris-option-host = Liberar as ações da casa
+exlibris-option-host = Deixar fazer as ações da casa
 exlibris-option-return = Recolher
 exlibris-option-stay = Deixar onde está
 exlibris-option-steal = { $seat }: { $category }
@@ -146,7 +146,7 @@ exlibris-fact-placed = { $seat }: { $assistant } visita o local { $tile }.
 exlibris-fact-placed-home = { $seat }: { $assistant } fica em casa.
 exlibris-fact-shared = { $seat }: o Fantasma se esgueira para junto de alguém no local { $tile }.
 exlibris-fact-bid = { $seat }: { $assistant } dá um lance de { $number } no leilão.
-exlibris-fact-sent-back = { $seat }: { $assistant } é mandado de volta do local { $tile }.
+exlibris-fact-sent-back = { $seat }: { $assistant } precisa voltar do local { $tile }.
 exlibris-fact-drew = { $number ->
     [1] { $seat } compra uma carta.
    *[other] { $seat } compra { $number } cartas.
