@@ -70,7 +70,7 @@ exlibris-alt-shelf = Estante de { $name }, { $shelved ->
 exlibris-alt-tile = Local { $number }, { $name }: { $effect }.
 exlibris-alt-assistant = { $name }{ $library ->
     [none] {""}
-   *[other] , biblioteca { $library }
+   *[other] , de “{ $library }”
 }: { $effect }.
 exlibris-alt-hand = Sua mão, { $count ->
     [1] uma carta

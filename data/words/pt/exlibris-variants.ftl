@@ -83,9 +83,9 @@ exlibris-solo-lost = A biblioteca pública vence, { $theirs } a { $own }: { $sho
 } para **{ $who }**.
 exlibris-solo-tied = No empate vence a biblioteca pública: são { $own } pontos para cada lado, e faltou um para **{ $who }**.
 exlibris-solo-reward = Os 15 pontos de obras ilustres ({ $category }) vão para { $winner ->
-    [you] { $who }, com { $own } livros contra { $theirs }.
-    [tie] a biblioteca pública, que vence o empate de { $own } livros.
-   *[public] a biblioteca pública, com { $theirs } livros contra { $own }.
+    [you] { $who }, por { $own } a { $theirs } em livros.
+    [tie] a biblioteca pública, que vence o empate em livros, { $own } a { $theirs }.
+   *[public] a biblioteca pública, por { $theirs } a { $own } em livros.
 }
 exlibris-solo-most = Fora isso, o que mais ajudou { $line ->
     [banned] foi ter menos livros banidos
@@ -93,7 +93,7 @@ exlibris-solo-most = Fora isso, o que mais ajudou { $line ->
     [speciality] foi a especialidade
     [stability] foi a estante estável
    *[mummy] foram as cartas sepultadas
-}: { $own } pontos contra { $theirs }.
+}: em pontos, { $own } contra { $theirs }.
 exlibris-option-remove = { $tile }
 exlibris-ask-remove-tiles = Quais dois locais saem do jogo? Um novo abre no lugar deles.
 exlibris-fact-set-up-solo = Você joga contra a biblioteca pública, no nível { $level }. Obras ilustres: { $category }. Livros banidos: { $category2 }.

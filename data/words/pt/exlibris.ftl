@@ -146,14 +146,17 @@ exlibris-fact-placed = { $seat }: { $assistant } visita o local { $tile }.
 exlibris-fact-placed-home = { $seat }: { $assistant } fica em casa.
 exlibris-fact-shared = { $seat }: o Fantasma se esgueira para junto de alguém no local { $tile }.
 exlibris-fact-bid = { $seat }: { $assistant } dá um lance de { $number } no leilão.
-exlibris-fact-sent-back = { $seat }: { $assistant } precisa voltar do local { $tile }.
+exlibris-fact-sent-back = { $seat }: { $assistant } tem de voltar do local { $tile }.
 exlibris-fact-drew = { $number ->
     [1] { $seat } compra uma carta.
    *[other] { $seat } compra { $number } cartas.
 }
 exlibris-fact-drew-card = Carta comprada: { $card }.
 exlibris-drew-yourself = Você compra { $cards }.
-exlibris-fact-shuffled = A pilha de descarte vira um novo baralho de { $number }.
+exlibris-fact-shuffled = A pilha de descarte vira um novo baralho, com { $number ->
+    [1] 1 carta
+   *[other] { $number } cartas
+}.
 exlibris-fact-took = { $seat } pega { $card }.
 exlibris-fact-shelved = { $seat } põe { $card } na estante.
 exlibris-fact-entombed = { $seat } põe { $card } sobre { $card2 }.
