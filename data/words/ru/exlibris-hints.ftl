@@ -1,8 +1,8 @@
 # Why the automatic player would answer so: one short sentence below its advice.
 
 exlibris-hint-nothing-to-gain = Сейчас ничто из этого не даст вам достаточно.
-exlibris-hint-proven = Из этих помощников её помощник чаще всех выигрывает в партиях автоигроков.
-exlibris-hint-proven-for-others = Её помощник больше всех пригодился бы сопернику.
+exlibris-hint-proven = С её помощником автоигроки побеждают чаще, чем с другими из этих.
+exlibris-hint-proven-for-others = Из этих её помощник больше всех пригодился бы сопернику.
 exlibris-hint-new-card = Новая карта ценнее любой, которую можно поставить сейчас.
 exlibris-hint-ready = { $card }: для неё на полке уже есть хорошее место.
 exlibris-hint-power = Там больше всего сможет сделать { $assistant }.
@@ -12,7 +12,7 @@ exlibris-hint-hut = Это даст { $number ->
     [few] { $number } карты
    *[other] { $number } карт
 }, и в следующем раунде первый ход ваш.
-exlibris-hint-unseen = Среди этих карт наверняка найдётся подходящая.
+exlibris-hint-unseen = Среди этих карт скорее всего найдётся подходящая.
 exlibris-hint-shelves-several = У вас несколько карт, готовых встать на полку.
 exlibris-hint-acts-too = Так сможет действовать ещё один ваш помощник.
 exlibris-hint-tidies = Порядок на вашей полке можно улучшить.
@@ -39,15 +39,15 @@ exlibris-hint-makes-room = Так для карты откроется мест�
 exlibris-hint-entombs = Карта под другой картой стоит 2 очка.
 exlibris-hint-least-missed = Без этого вашей полке обойтись легче всего.
 exlibris-hint-least-help = Сопернику это поможет меньше всего.
-exlibris-hint-behind = На полке игрока { $seat } меньше всего карт, так что вреда вам будет меньше.
+exlibris-hint-behind = На полке игрока { $seat } меньше всего карт, так что для вас это безопаснее всего.
 exlibris-hint-no-limit = В руке можно держать сколько угодно карт.
 exlibris-hint-sells = За каждую взятую у вас карту вы добираете две и ставите одну.
 exlibris-hint-full-hand = У игрока { $seat } полная рука, так что там есть чем поживиться.
-exlibris-hint-random-card = Случайная карта дешевле, чем два домашних действия у соперника.
+exlibris-hint-random-card = Случайная карта обойдётся дешевле, чем два домашних действия соперника.
 exlibris-hint-effect-waits = То, ради чего он пришёл, ещё впереди.
 exlibris-hint-works-again = Там он своё дело сделал и может пригодиться в другом месте.
 exlibris-hint-goes-on = У вас есть ещё карта для полки, и ради неё не жаль отдать лишнюю.
 exlibris-hint-burns = Домашнее действие ценнее этой карты.
 exlibris-hint-promise-least = В следующих раундах от них меньше всего толку.
-exlibris-hint-best-total = Если перевернуть эти, ваш счёт наибольший.
-exlibris-hint-best-as-it-is = Ваш счёт наибольший, если оставить полку как есть.
+exlibris-hint-best-total = Если перевернуть их, ваш счёт будет наибольшим.
+exlibris-hint-best-as-it-is = Ваш счёт будет наибольшим, если оставить полку как есть.

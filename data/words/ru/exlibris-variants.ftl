@@ -63,7 +63,7 @@ exlibris-solo-library = Публичная библиотека, уровень 
     [few] { $count } карты, сверху { $top }.
    *[other] { $count } карт, сверху { $top }.
 }
-exlibris-solo-shown = Её специализация точно не { $categories }. { $hidden ->
+exlibris-solo-shown = Точно не её специализация: { $categories }. { $hidden ->
     [0] Скрытых карт категорий больше нет.
     [one] Скрыта ещё { $hidden } карта категории.
     [few] Скрыты ещё { $hidden } карты категорий.
@@ -80,12 +80,12 @@ exlibris-solo-row = **Публичная библиотека**, { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
 }: знаменитые { $prominent }, запрещённые { $banned }, разнообразие { $variety }, специализация { $speciality } ({ $category }) = **{ $total }**
-exlibris-solo-won = **{ $who }** побеждает публичную библиотеку на уровне «{ $level }», { $own } : { $theirs }, перевес { $lead ->
+exlibris-solo-won = **{ $who }** побеждает публичную библиотеку на уровне «{ $level }» со счётом { $own } : { $theirs }, перевес { $lead ->
     [one] { $lead } очко
     [few] { $lead } очка
    *[other] { $lead } очков
 }.
-exlibris-solo-lost = Публичная библиотека побеждает, { $theirs } : { $own }. **{ $who }** отстаёт на { $short ->
+exlibris-solo-lost = Публичная библиотека побеждает со счётом { $theirs } : { $own }. **{ $who }** отстаёт на { $short ->
     [one] { $short } очко
     [few] { $short } очка
    *[other] { $short } очков
@@ -96,12 +96,12 @@ exlibris-solo-reward = 15 очков за знаменитые труды ({ $ca
     [tie] забирает публичная библиотека: книг поровну, по { $own }.
    *[public] забирает публичная библиотека, { $theirs } : { $own } по книгам.
 }
-exlibris-solo-most = Из прочего больше всего решает { $line ->
-    [banned] счёт запрещённых книг
+exlibris-solo-most = Из прочего важнее всего — { $line ->
+    [banned] запрещённые книги
     [variety] разнообразие
     [speciality] специализация
-    [stability] устойчивость полки
-   *[mummy] число погребённых карт
+    [stability] устойчивость
+   *[mummy] погребённые карты
 }: { $own } против { $theirs }.
 exlibris-option-remove = { $tile }
 exlibris-ask-remove-tiles = Какие две локации уходят из игры? Вместо них откроется одна новая.

@@ -89,7 +89,7 @@ exlibris-ask-discard = { $least ->
 exlibris-ask-gift-card = Какую из оставшихся карт подарить?
 exlibris-ask-gift-to = Кому достанется { $card }?
 exlibris-ask-den-category = На какую категорию ставите?
-exlibris-ask-lodge = Чем займёмся в Ложе библиотекарей?
+exlibris-ask-lodge = Чем займёмся в Ложе книжников?
 exlibris-ask-lodge-move = Кто из помощников идёт домой?
 exlibris-ask-lodge-shelf = Как переставить карты на полке?
 exlibris-ask-lodge-stack = Какую карту с полки?
@@ -98,7 +98,7 @@ exlibris-ask-lodge-pair = Какие две карты на полке поме�
 exlibris-ask-dump-category = Какую категорию ищете в сбросе?
 exlibris-ask-dump-card = Какую карту с категорией «{ $category }» забрать из сброса?
 exlibris-ask-draft = Какую из открытых карт взять?
-exlibris-ask-shack-category = Какую категорию ищете в лачуге?
+exlibris-ask-shack-category = Какую категорию ищете в Лачуге тайн?
 exlibris-ask-shack-cards = Какие карты с категорией «{ $category }» показать и взять?
 exlibris-ask-guild = Кто и куда переходит? Соперник оттуда получит помощника обратно.
 exlibris-ask-tax = Какой картой заплатить налог?
@@ -143,6 +143,7 @@ exlibris-fact-shared = { $seat }: Призрак подсаживается к �
 exlibris-fact-bid = { $seat }: { $assistant } ставит { $number } на аукционе.
 exlibris-fact-sent-back = { $seat }: { $assistant } возвращается из локации «{ $tile }».
 exlibris-fact-drew = { $number ->
+    [1] { $seat } добирает карту.
     [one] { $seat } добирает { $number } карту.
     [few] { $seat } добирает { $number } карты.
    *[other] { $seat } добирает { $number } карт.
@@ -158,6 +159,7 @@ exlibris-fact-took = { $seat } берёт { $card }.
 exlibris-fact-shelved = { $seat } ставит на полку { $card }.
 exlibris-fact-entombed = { $seat } кладёт { $card } поверх { $card2 }.
 exlibris-fact-shifted = { $number ->
+    [1] { $seat } сдвигает карту { $direction }.
     [one] { $seat } сдвигает { $number } карту { $direction }.
     [few] { $seat } сдвигает { $number } карты { $direction }.
    *[other] { $seat } сдвигает { $number } карт { $direction }.
@@ -167,7 +169,7 @@ exlibris-discarded-several = { $seat } сбрасывает { $cards }.
 exlibris-fact-tile-discarded = Из локации «{ $tile }» в сброс: { $card }.
 exlibris-left-at = Из локации «{ $tile }» в сброс: { $cards }.
 exlibris-resolved-leaving = Локация «{ $tile }» разыграна, в сброс: { $cards }.
-exlibris-fact-turned-up = Карты, что лежали в локации «{ $tile }»: { $cards }.
+exlibris-fact-turned-up = В локации «{ $tile }» лежало: { $cards }.
 exlibris-fact-revealed = { $seat } открывает { $card }.
 exlibris-fact-first-player = { $seat } берёт жетон первого игрока.
 exlibris-fact-swapped = { $seat } оставляет { $card } и берёт { $card2 }.
@@ -193,25 +195,27 @@ exlibris-fact-taxed = { $seat } платит налог: { $card }.
 exlibris-fact-offered = { $seat } выставляет на продажу { $cards }.
 exlibris-fact-passed = { $seat } пасует.
 exlibris-fact-slid = { $number ->
+    [1] { $seat } сдвигает карту { $direction }.
     [one] { $seat } сдвигает { $number } карту { $direction }.
     [few] { $seat } сдвигает { $number } карты { $direction }.
    *[other] { $seat } сдвигает { $number } карт { $direction }.
 }
 exlibris-fact-paid = { $number ->
+    [1] { $seat } платит за аукцион карту.
     [one] { $seat } платит за аукцион { $number } карту.
     [few] { $seat } платит за аукцион { $number } карты.
    *[other] { $seat } платит за аукцион { $number } карт.
 }
 exlibris-fact-not-paid = { $seat } не может заплатить { $number } и ничего не получает на аукционе.
 exlibris-fact-goblin = Гоблин игрока { $seat } требует у игрока { $seat2 }: { $category }.
-exlibris-fact-showed-hand = У игрока { $seat } такой нет, и { $seat2 } видит всю руку.
+exlibris-fact-showed-hand = У игрока { $seat } таких карт нет, и { $seat2 } видит всю руку.
 exlibris-fact-showed-cards = В руке у игрока { $seat }: { $cards }.
 exlibris-fact-cube-host = { $seat } уступает, и { $seat2 } делает домашние действия.
 exlibris-fact-resolved = Локация «{ $tile }» разыграна.
 exlibris-fact-tile-permanent = Локация «{ $tile }» остаётся насовсем.
 exlibris-fact-tile-away = Локация «{ $tile }» закрывается.
 exlibris-fact-trigger = На полке игрока { $seat } уже достаточно карт.
-exlibris-fact-inspected = { $seat }: перевёрнуто по желанию { $number }, инспектором { $number2 }.
+exlibris-fact-inspected = { $seat }: перевёрнуто по своему выбору { $number }, инспектором { $number2 }.
 exlibris-fact-scored = { $number ->
     [one] { $seat } набирает { $number } очко.
     [few] { $seat } набирает { $number } очка.
@@ -276,7 +280,7 @@ exlibris-start-first-luck = Решит жребий
 exlibris-start-first-starter = Ведущий
 exlibris-start-shuffle = Как вы сидите за столом
 exlibris-start-shuffle-yes = Вперемешку
-exlibris-start-shuffle-no = Кто за кем сел
+exlibris-start-shuffle-no = В порядке прихода
 exlibris-start-hints = Можно ли просить подсказки
 exlibris-start-hints-yes = С подсказками
 exlibris-start-hints-no = Без подсказок
