@@ -29,9 +29,9 @@ exlibris-hint-firmer = Устойчивость вашей полки вырас
 }.
 exlibris-hint-compact = Полка останется плотной, а это в конце даст очки за устойчивость.
 exlibris-hint-keeps-open = В ряду { $row } останется место для карт на букву { $letter }.
-exlibris-hint-in-order = По порядку ей есть место, между { $card } и { $card2 }.
-exlibris-hint-in-order-after = По порядку ей есть место, после { $card }.
-exlibris-hint-in-order-before = По порядку ей есть место, перед { $card }.
+exlibris-hint-in-order = Ей есть место по порядку: между { $card } и { $card2 }.
+exlibris-hint-in-order-after = Ей есть место по порядку: после { $card }.
+exlibris-hint-in-order-before = Ей есть место по порядку: перед { $card }.
 exlibris-hint-first = Для первой карты подойдёт любое место.
 exlibris-hint-kept-from-others = Она почти не хуже вашей лучшей, а сопернику нужнее.
 exlibris-hint-no-place = На вашей полке пока нет для неё достойного места.
