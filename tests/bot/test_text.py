@@ -192,6 +192,12 @@ def test_a_place_among_several_spaces_tells_its_space() -> None:
     assert text(SPEECH, ask, ask.options[1], None) == "11 Garbage Dump, space 2"  # type: ignore[arg-type] # never read here
 
 
+def test_an_unseen_card_is_counted_from_one() -> None:  # EL-93a
+    ask = Ask(0, "imp", (("face-down", 0), ("face-down", 2)), 1, 1)
+    said = [text(SPEECH, ask, option, None) for option in ask.options]  # type: ignore[arg-type] # never read here
+    assert said == ["The 1st card, unseen", "The 3rd card, unseen"]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_fluent_file_is_read_to_its_end(language: str) -> None:
     for name, source in sources(language).items():

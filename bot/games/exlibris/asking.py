@@ -42,14 +42,14 @@ def proposal(ask: Ask, view: View) -> tuple[int, ...] | None:
 def text(speech: Speech, ask: Ask, option: Option, view: View) -> str:
     """Say an option; places on the shelf by the cards beside them."""
     kind = option[0]
-    if kind in {"tile", "share", "bid"}:
+    if kind in {"tile", "share", "bid", "remove"}:
         return _location(speech, ask, option)
     if kind in {"cell", "over", "under", "stack", "slide"}:
         return _on_shelf(speech, option, shelf_of(view))
-    if kind == "remove":
-        return saying.numbered(speech, int(option[1]))
     if kind == "library":  # buttons have no second line to say who lives there
         return f"{saying.library(speech, str(option[1]))} ({saying.assistant(speech, str(option[1]))})"
+    if kind == "face-down":  # which the engine counts from 0
+        return speech.own("option-face-down", number=int(option[1]) + 1)
     if kind == "bump":
         return f"{saying.numbered(speech, int(option[2]))} ({speech.name(_holder(view, option))})"
     return speech.option(option)
@@ -80,6 +80,8 @@ def shelf_of(view: View) -> Shelf:
 
 
 def _location(speech: Speech, ask: Ask, option: Option) -> str:
+    if option[0] == "remove":
+        return saying.numbered(speech, int(option[1]))
     tile, number = saying.numbered(speech, int(option[2])), int(option[3])
     if option[0] == "bid":
         return speech.own("option-bid", tile=tile, number=number)
