@@ -9,12 +9,13 @@ from PIL import Image
 
 from engine.exlibris.view import TileView, View
 from render.bookmark import NOTHING_NEW, New
+from render.exlibris.fronts import Writing, written_on
 from render.exlibris.grounds import caption, sky
 from render.exlibris.header import HEIGHT as HEAD_HEIGHT
 from render.exlibris.header import head, head_panel
 from render.exlibris.libraries import HEIGHT as LIBRARY_HEIGHT
 from render.exlibris.libraries import library_panel
-from render.exlibris.phrases import Words, assistant_name, board_alt, effect, library_name, tile_name
+from render.exlibris.phrases import Words, assistant_name, board_alt, library_name
 from render.exlibris.players import plate, player_panel
 from render.exlibris.public import public_panel, public_plate
 from render.exlibris.section import LEAST, Panels, Section, rows
@@ -32,7 +33,7 @@ Colours = tuple[str, ...]
 def _section(
     shown: tuple[TileView, ...],
     colours: Colours,
-    effects: tuple[str, ...],
+    writings: tuple[Writing, ...],
     news: tuple[New, ...],
     sign: str,
     *,
@@ -41,7 +42,7 @@ def _section(
     """Where tiles stand, kept because the best rows take long to find."""
 
     def needs(place: int, width: int) -> int:
-        return height(shown[place], colours, effects[place], width, news[place])
+        return height(shown[place], colours, writings[place], width, news[place])
 
     wishes = [wanted(tile, colours, fresh) for tile, fresh in zip(shown, news, strict=True)]
     ground = HAZE if paved else MEADOW
@@ -50,14 +51,13 @@ def _section(
 
 def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, new: New, sign: str, *, paved: bool) -> Part:
     """A part with tiles: the paved street of the permanent ones, or this round's."""
-    effects = tuple(effect(tile.number, words) for tile in shown)
+    writings = tuple(written_on(tile.number, words) for tile in shown)
     news = tuple(of_tile(tile, new) for tile in shown)
-    section = _section(shown, colours, effects, news, sign, paved=paved)
+    section = _section(shown, colours, writings, news, sign, paved=paved)
 
     def panel(place: int, width: int, high: int) -> Image.Image:
-        tile, name = shown[place], tile_name(shown[place].number, words)
-        size, ground = (width, high), section.ground
-        return tile_panel(tile, colours, name=name, effect=effects[place], size=size, ground=ground, new=news[place])
+        tile, size, ground = shown[place], (width, high), section.ground
+        return tile_panel(tile, colours, writing=writings[place], size=size, ground=ground, new=news[place])
 
     return section, panel
 

@@ -6,7 +6,8 @@ from data.exlibris import BOX
 from engine.exlibris.view import TileView
 from render.canvas import Canvas
 from render.characters import medallion
-from render.exlibris.phrases import Words, assistant_name, effect, library_name, tile_name
+from render.exlibris.fronts import written_on
+from render.exlibris.phrases import Words, assistant_name, library_name
 from render.exlibris.tiles import tile_panel
 from render.palette import blank
 from render.picture import Picture, finish
@@ -22,10 +23,10 @@ def tile(number: int, words: Words) -> Picture:
     """A tile with all the spaces that it can have, and nobody there."""
     most = max(BOX.tiles[number].spaces)
     shown = TileView(number, permanent=False, spaces=((),) * most, cards=(), face_down=False)
-    name, does, size = tile_name(number, words), effect(number, words), (_WIDE - 2 * _EDGE, _HIGH - 2 * _EDGE)
+    writing, size = written_on(number, words), (_WIDE - 2 * _EDGE, _HIGH - 2 * _EDGE)
     image = blank(_WIDE, _HIGH, MEADOW)
-    image.paste(tile_panel(shown, (), name=name, effect=does, size=size, ground=MEADOW), (_EDGE, _EDGE))
-    return finish(image, words("alt-tile", number=number, name=name, effect=does))
+    image.paste(tile_panel(shown, (), writing=writing, size=size, ground=MEADOW), (_EDGE, _EDGE))
+    return finish(image, words("alt-tile", number=number, name=writing.name, effect=writing.effect))
 
 
 def assistant(kind: str, words: Words) -> Picture:

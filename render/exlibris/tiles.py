@@ -12,7 +12,7 @@ from render.bookmark import NOTHING_NEW, New, bookmarked
 from render.canvas import Canvas
 from render.exlibris import cards
 from render.exlibris.flow import flow, line_width
-from render.exlibris.fronts import PAD, Outside, bare_height, front
+from render.exlibris.fronts import PAD, Outside, Writing, bare_height, front
 from render.exlibris.section import LEAST
 from render.exlibris.slots import slot
 from render.theme import CREAM, Colour
@@ -51,10 +51,10 @@ def wanted(tile: TileView, colours: tuple[str, ...], new: New = NOTHING_NEW) -> 
 
 
 @lru_cache(maxsize=1024)
-def height(tile: TileView, colours: tuple[str, ...], effect: str, width: int, new: New = NOTHING_NEW) -> int:
+def height(tile: TileView, colours: tuple[str, ...], writing: Writing, width: int, new: New = NOTHING_NEW) -> int:
     """How high a tile must be at a width to show all it has."""
     things = flow(_things(tile, colours, new), width - 2 * PAD)
-    return bare_height(effect, width) + things.height + PAD
+    return bare_height(writing, width) + things.height + PAD
 
 
 @lru_cache(maxsize=128)
@@ -62,17 +62,14 @@ def tile_panel(
     tile: TileView,
     colours: tuple[str, ...],
     *,
-    name: str,
-    effect: str,
+    writing: Writing,
     size: tuple[int, int],
     ground: Colour,
     new: New = NOTHING_NEW,
 ) -> Image.Image:
     """One tile, settled, over the ground that it lies on: what stands there before its front."""
     things = flow(_things(tile, colours, new), size[0] - 2 * PAD)
-    outside = Outside(
-        tile.number, name, effect, size, ground, (things.width, things.height), ("tile", tile.number) in new
-    )
+    outside = Outside(writing, size, ground, (things.width, things.height), ("tile", tile.number) in new)
     image = front(outside).copy()
     if things.height:
         canvas = Canvas(things.width, things.height, CREAM)

@@ -6,6 +6,7 @@ import pytest
 
 from engine.exlibris.view import View
 from render.exlibris import board
+from render.exlibris.fronts import Writing
 from render.exlibris.section import LEAST, rows, share
 from render.exlibris.tiles import height, tile_panel, wanted
 from render.names import SeatName
@@ -28,6 +29,8 @@ from tests.render.tables import (
 )
 
 TABLES = {"early": early(), "middle": middle(), "late": late(), "two": table(2)}
+
+SAYS = Writing(1, "N", "E")
 
 
 def pool() -> View:
@@ -152,11 +155,17 @@ def test_wide_things_give_way_when_there_is_no_room() -> None:
     assert min(widths) >= LEAST
 
 
+def test_a_name_that_is_too_long_for_one_line_makes_its_tile_higher() -> None:
+    tile = late().tiles[0]
+    short, long = (Writing(1, name, "E") for name in ("Feira de Troca", "Feira de Troca de Livros Usados"))
+    assert height(tile, COLOURS, short, LEAST) == height(tile, COLOURS, SAYS, LEAST)
+    assert height(tile, COLOURS, long, LEAST) > height(tile, COLOURS, short, LEAST)
+    assert height(tile, COLOURS, long, 560) == height(tile, COLOURS, short, 560)
+
+
 def test_a_tile_is_as_high_as_what_stands_on_it() -> None:
     for tile in late().tiles:
         width = wanted(tile, COLOURS)
-        panel = tile_panel(
-            tile, COLOURS, name="N", effect="E", size=(width, height(tile, COLOURS, "E", width)), ground=HAZE
-        )
-        assert panel.size == (width, height(tile, COLOURS, "E", width))
+        panel = tile_panel(tile, COLOURS, writing=SAYS, size=(width, height(tile, COLOURS, SAYS, width)), ground=HAZE)
+        assert panel.size == (width, height(tile, COLOURS, SAYS, width))
         assert panel.mode == "P"

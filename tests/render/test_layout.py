@@ -111,6 +111,13 @@ def small(sheet: Sheet) -> list[str]:
     return [line.words for line in lines if not any(map(in_small_print, line.words.split()))]
 
 
+def cut(sheet: Sheet) -> list[str]:
+    """Lines that are clipped; players' names and small print may be."""
+    lines = [line.words.rstrip("…") for line in sheet.lines if line.words.endswith("…")]
+    named = [line for line in lines if any(name[:2] in line for name in LONG)]
+    return [line for line in lines if line not in named and not in_small_print(line.split()[-1] + "…")]
+
+
 @pytest.mark.parametrize("draw", PICTURES.values(), ids=PICTURES)
 def test_all_has_its_place(draw: Draw) -> None:
     drawn: list[Picture] = []
@@ -118,6 +125,7 @@ def test_all_has_its_place(draw: Draw) -> None:
     assert sum(len(sheet.lines) for sheet in sheets) >= 2
     assert [stray for sheet in sheets for stray in strays(sheet)] == []
     assert [words for sheet in sheets for words in small(sheet)] == []
+    assert [words for sheet in sheets for words in cut(sheet)] == []
     assert drawn[0].width <= 1200
     assert not nearly_square(drawn[0].width, drawn[0].height)
 
