@@ -1,0 +1,71 @@
+# The lobby: who sits down, before a game begins.
+
+lobby-title = **{ $game }**: кто играет?
+lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
+    [yes] {", автоигрок"}
+   *[no] {""}
+}
+lobby-free = { $free ->
+    [0] Свободных мест нет.
+    [one] Свободно { $free } место.
+    [few] Свободно { $free } места.
+   *[other] Свободно { $free } мест.
+}
+lobby-invited = Это реванш: партия начнётся сама, когда согласятся все. Ждём: { $who }. Нажмите **Сесть за стол** здесь или **Реванш** под результатом.
+lobby-title-alone = **{ $game }**, игра для одного
+lobby-ready = { $host } может начинать.
+lobby-needs = { $missing ->
+    [0] { $host } может начинать, когда все соберутся.
+    [one] Нужен ещё { $missing } игрок.
+    [few] Нужно ещё { $missing } игрока.
+   *[other] Нужно ещё { $missing } игроков.
+}
+lobby-no-hints = Эта партия идёт без подсказок.
+lobby-commitment = Перемешивание запечатано: `{ $commitment }`. В конце ключ откроется, и проверить его сможет каждый.
+lobby-join = Сесть за стол
+lobby-leave = Уйти
+lobby-begin = Начать
+lobby-add-automatic = Добавить автоигрока
+lobby-add-apprentice = Добавить ученика
+lobby-add-librarian = Добавить библиотекаря
+lobby-add-grand-librarian = Добавить великого библиотекаря
+lobby-strengths = Автоигроки: ученика победить легко, с библиотекарем силы равны, с великим библиотекарем трудно.
+lobby-joined = Добро пожаловать за стол! Ваши карты придут личным сообщением, а здесь их в любой момент покажет `/{ $game } hand`.
+lobby-joined-closed = Добро пожаловать за стол! Личное сообщение вам отправить не получается, так что карты покажет `/{ $game } hand`. Чтобы они приходили сами, разрешите личные сообщения от участников в настройках конфиденциальности этого сервера.
+lobby-left = Вы больше не за столом.
+lobby-gone = Все ушли, и стол убран. Новый откроет `/{ $game } start`.
+lobby-automatic-added = За стол садится автоигрок. Он видит не больше, чем любой на его месте.
+lobby-ended = Партия закончена, канал свободен для следующей.
+confirm-end = Закончить эту партию для всех прямо сейчас? Вернуть её будет нельзя.
+confirm-end-yes = Да, закончить партию
+confirm-leave = Уйти из идущей партии? Ваше место сразу займёт автоигрок.
+confirm-leave-yes = Да, уйти
+confirm-leave-last = Кроме вас, в партии никого не осталось, и без вас она закончится. Вернуть её будет нельзя.
+confirm-leave-last-yes = Да, уйти и закончить её
+lobby-started = Стол открыт. Друзья могут сесть за него кнопкой внизу.
+rematch-asked = { $count ->
+    [0] Место снова ваше.
+   *[other] Место снова ваше. Партия начнётся, когда согласятся все. Ждём: { $who }.
+}
+lobby-started-alone = Стол ваш. Когда будете готовы, нажмите «Начать» под ним.
+lobby-begun = Партия начинается!
+
+# What automatic players are called, by their strength.
+player-automatic = Автоигрок { $number }
+player-apprentice = Ученик{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+player-librarian = Библиотекарь{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+player-grand-librarian = Великий библиотекарь{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+colour-orange = оранжевый
+colour-sky = голубой
+colour-green = зелёный
+colour-blue = синий
+colour-vermilion = красный

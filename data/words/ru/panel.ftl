@@ -1,0 +1,46 @@
+# The panel that one player sees, and the words every question shares.
+
+panel-choose = { $most ->
+    [1] Выберите…
+   *[other] { $least ->
+        [0] Выберите не больше { $most }…
+       *[other] Выберите от { $least } до { $most }…
+    }
+}
+panel-none = Ничего из этого
+panel-done = { $count ->
+    [0] Готово, ничего не выбрано
+   *[other] Готово, выбрано { $count }
+}
+panel-page = Страница { $page }/{ $pages }
+panel-back = Назад
+panel-hint = Подсказка
+panel-heed = Так и сделать
+hint-given = Подсказка: **{ $answer }**. { $reason }
+hint-plain = Автоигрок поступил бы так.
+panel-head = **{ $game }** · { $headline }
+panel-since = С вашего прошлого хода:
+panel-earlier = … и ещё { $count } { $count ->
+    [one] строка
+    [few] строки
+   *[other] строк
+} раньше: всё есть в журнале.
+panel-happened = Что произошло:
+panel-waiting = Сейчас решать нечего. Ждём: { $who }.
+panel-answered = Ваш ответ принят. Ждём: { $who }. Пока его можно изменить.
+panel-over = Партия закончена. Спасибо за игру!
+panel-taken-back = Отменено.
+guide-head = 🌱 **Ваша первая партия?**
+guide-skip = Дальше без советов
+panel-explain = Объяснить
+explain-more = Объяснить что-то ещё…
+panel-letters = Буквы смотрите на картинке.
+panel-fold = Что будете делать?
+panel-answers = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[other] { $count } вариантов
+}
+panel-below = { $heading }…
+panel-sure = Всё равно: { $answer }
+panel-not-yet = Ещё нет
