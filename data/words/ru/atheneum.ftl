@@ -153,7 +153,7 @@ atheneum-fact-favourite = Любимая тема игрока { $seat }: { $col
 atheneum-fact-objectives = Задания: { $objectives }.
 atheneum-fact-round = Начинается раунд { $number }.
 atheneum-fact-hand = Ваши учебные карты: { $studies }.
-atheneum-fact-revealed = { $seat } играет { $study }.
+atheneum-fact-revealed = { $seat } играет карту { $study }.
 atheneum-fact-left-over = { $seat } сбрасывает { $studies }.
 atheneum-fact-points = { $seat } получает { $number ->
     [one] { $number } очко
@@ -165,7 +165,7 @@ atheneum-fact-wand-lost = У игрока { $seat } не осталось пал
 atheneum-fact-side-shelf = { $seat } вешает боковую полку.
 atheneum-fact-side-shelf-lost = У игрока { $seat } уже две боковые полки.
 atheneum-fact-token = { $seat } тянет бонусный жетон.
-atheneum-fact-token-lost = Игроку { $seat } не осталось бонусного жетона.
+atheneum-fact-token-lost = Игроку { $seat } бонусных жетонов не хватило.
 atheneum-fact-drew-token = Ваш бонусный жетон: { $token }.
 atheneum-fact-shelved = На место { $place } встаёт { $colour } книга.
 atheneum-fact-pair-shelved = На место { $place } встаёт { $token }.
@@ -244,7 +244,7 @@ atheneum-table-player = **{ $seat }**: { $points ->
    *[other] { $books } книг
 }{ $study ->
     [none] {""}
-   *[other] , играет { $study }
+   *[other] , играет карту { $study }
 }
 atheneum-score-row = **{ $seat }**: по ходу игры { $play }, любимые { $favourite }, секции { $compartments }, свечи { $candles }, палочки { $wands } = **{ $total }**
 

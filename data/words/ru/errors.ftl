@@ -37,7 +37,7 @@ channel-taken = В этом канале { $state ->
     [lobby] уже собирается
    *[other] уже идёт
 } { $game ->
-    [exlibris] партия Ex Libris
+    [exlibris] партия в Ex Libris
    *[other] другая партия
 }. `/{ $game } status` расскажет больше. В одном канале или ветке одновременно бывает только одна партия.
 colour-taken = Этот цвет уже занят.

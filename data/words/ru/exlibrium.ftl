@@ -63,6 +63,7 @@ exlibrium-ask-goal = У персонажа «{ $character }» в этом рау
    *[other] { $number } карт
 }, по очку за каждую, или использовать свойство?
 exlibrium-ask-goal-cards = { $number ->
+    [1] Какую карту
     [one] Какую { $number } карту
     [few] Какие { $number } карты
    *[other] Какие { $number } карт
@@ -72,6 +73,7 @@ exlibrium-ask-final = { $character }: у вас { $number ->
    *[other] второе место
 }. Сколько этих карт сбросить?
 exlibrium-ask-final-cards = { $number ->
+    [1] Какую карту
     [one] Какую { $number } карту
     [few] Какие { $number } карты
    *[other] Какие { $number } карт
@@ -97,7 +99,7 @@ exlibrium-fact-tied = { $character }: { $seats } наравне, по { $number 
 exlibrium-fact-tie-broken = Спор выигрывает { $seat }; решает { $chain }.
 exlibrium-fact-activates = Персонажа «{ $character }» активирует { $seat }, влияние { $number }.
 exlibrium-fact-nobody-activates = Персонажа «{ $character }» не активирует никто.
-exlibrium-fact-nothing = У игрока { $seat } нечего делать персонажу «{ $character }».
+exlibrium-fact-nothing = { $seat } активирует впустую: свойство персонажа «{ $character }» применить не к чему.
 exlibrium-fact-flipped = { $seat } переворачивает карту игрока { $seat2 }: { $character } → { $character2 }.
 exlibrium-fact-flipped-own = { $seat } переворачивает карту: { $character } → { $character2 }.
 exlibrium-fact-transferred = { $seat } переносит { $number ->
@@ -146,11 +148,11 @@ exlibrium-why-goal = Цель этого персонажа: до { $number ->
     [1] { $number } очка
    *[other] { $number } очков
 }.
-exlibrium-why-first = { $character }: первое место занимает { $first }, сбросить можно { $most ->
+exlibrium-why-first = { $character }: на первом месте { $first }, сбросить можно { $most ->
     [1] одну карту
    *[other] до { $most } карт
 }.
-exlibrium-why-places = { $character }: первое место занимает { $first }, сбросить можно до { $most } карт; второе { $second }, одну карту.
+exlibrium-why-places = { $character }: на первом месте { $first }, сбросить можно до { $most } карт; на втором { $second }, можно одну карту.
 exlibrium-doubled = Удвоено до конца раунда: { $character } ({ $seat }).
 exlibrium-running = Если ничего не изменится: { $contests }
 exlibrium-running-none = Если ничего не изменится, никто никого не активирует: все наравне во всём.
@@ -215,7 +217,7 @@ exlibrium-start-advanced-basic = Базовые
 exlibrium-start-advanced-advanced = Продвинутые, с целями
 exlibrium-start-passing = Передавать ли руки при наборе; без передачи первая партия проще
 exlibrium-start-passing-on = Передавать руки
-exlibrium-start-passing-off = Каждый играет своей рукой
+exlibrium-start-passing-off = Каждый остаётся со своей рукой
 exlibrium-start-shuffle = Как вы сидите за столом
 exlibrium-start-shuffle-yes = Вперемешку
 exlibrium-start-shuffle-no = Кто за кем сел
