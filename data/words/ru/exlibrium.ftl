@@ -152,7 +152,7 @@ exlibrium-why-first = { $character }: на первом месте { $first }, �
     [1] одну карту
    *[other] до { $most } карт
 }.
-exlibrium-why-places = { $character }: на первом месте { $first }, сбросить можно до { $most } карт; на втором { $second }, можно одну карту.
+exlibrium-why-places = { $character }: на первом месте (до { $most } карт) { $first }, на втором (одна карта) { $second }.
 exlibrium-doubled = Удвоено до конца раунда: { $character } ({ $seat }).
 exlibrium-running = Если ничего не изменится: { $contests }
 exlibrium-running-none = Если ничего не изменится, никто никого не активирует: все наравне во всём.
