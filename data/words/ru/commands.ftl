@@ -39,6 +39,7 @@ option-objective = Какое задание
 option-text = Словами вместо картинки
 option-player = Какой игрок
 option-page = Какая страница; 1 — самая старая
+option-language = Язык стола; то, что видите только вы, говорит на языке вашего Discord
 option-topic = Что вы хотите узнать
 
 choice-game = Партия { $number } · { $place }

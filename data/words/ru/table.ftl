@@ -15,6 +15,11 @@ table-log = Журнал
 table-help = Помощь
 turn-ping = { $who }: ваш ход! **{ $game }**. { $link }
 turn-link = [К столу]({ $link })
+
+# What stands between the parts of a sentence, and between a name and what is told of it.
+between-parts = ;{" "}
+named = { $name }: { $text }
+
 dm-head = **{ $game }** · [{ $place }]({ $link })
 dm-over = Партия закончена. [Посмотреть результат]({ $link })
 dm-result = { $place ->
