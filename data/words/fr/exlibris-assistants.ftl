@@ -3,13 +3,13 @@
 exlibris-assistant-ordinary = Assistant ordinaire
 exlibris-power-ordinary-short = Sans pouvoir, mais plein d'entrain
 exlibris-power-ordinary =
-    Un assistant ordinaire n'a pas de pouvoir à lui. Il fait ce que propose le lieu, ou ta bibliothèque.
+    Un assistant ordinaire n'a pas de pouvoir particulier. Il fait ce que propose le lieu, ou ta bibliothèque.
 
-exlibris-power-goblin-short = Réclame des cartes aux adversaires là
+exlibris-power-goblin-short = Réclame une carte à chacun sur place
 exlibris-power-goblin =
-    En visitant un lieu où il y a des adversaires : pour chacun d'eux, dans l'ordre que tu veux, tu peux annoncer une catégorie. Qui a en main une carte qui en contient doit t'en donner une, de son choix ; qui n'en a pas te montre sa main, en secret. Tu peux ranger ce que tu as reçu.
+    En visitant un lieu où il y a des adversaires : pour chacun d'eux, dans l'ordre que tu veux, tu peux annoncer une catégorie. Qui a en main une carte de cette catégorie doit t'en donner une, à son choix ; qui n'en a pas te montre sa main, en secret. Tu peux ranger ce que tu as reçu.
 
-exlibris-power-automaton-short = 1 action Maison par autre assistant là
+exlibris-power-automaton-short = 1 action Maison par assistant avec lui
 exlibris-power-automaton =
     En visitant un lieu ou la maison : tu peux faire une action Maison pour chacun de tes autres assistants qui s'y trouvent.
 
@@ -39,16 +39,16 @@ exlibris-power-snowman =
 
 exlibris-power-golem-short = Sauve une carte par lieu résolu
 exlibris-power-golem =
-    Sur un lieu : à la résolution de chaque lieu jusqu'au sien, il peut prendre ou ranger une des cartes qui y seraient défaussées.
+    Sur un lieu : à la résolution de chaque lieu, jusqu'au sien compris, il peut prendre ou ranger une des cartes qui y seraient défaussées.
 
 exlibris-power-wizard-short = Décale des cartes avant de ranger
 exlibris-power-wizard =
     Avant de ranger une carte, il peut décaler d'une place un groupe de cartes de ton étagère qui se touchent ; la carte va alors dans une place ainsi libérée.
 
-exlibris-power-witch-short = Troque les livres bannis via la pioche
+exlibris-power-witch-short = Échange ses livres bannis à la pioche
 exlibris-power-witch =
     Pour chaque carte avec un livre banni que sa visite t'apporte, on révèle la première carte de la pioche. Tu gardes l'une des deux et défausses l'autre.
 
-exlibris-power-imp-short = Brûle des cartes : actions Maison
+exlibris-power-imp-short = Brûle des cartes pour des actions Maison
 exlibris-power-imp =
     En visitant un lieu qui a des cartes : tu peux en défausser une pour une action Maison, ou toutes, s'il y en a au moins deux, pour deux actions Maison.

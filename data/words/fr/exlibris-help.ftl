@@ -8,7 +8,7 @@ exlibris-topics-assistants = Assistants…
 
 exlibris-topic-game-title = Ex Libris en une minute
 exlibris-topic-game =
-    Tu collectionnes des livres pour ta propre bibliothèque. Chaque matin, de nouveaux lieux ouvrent dans la Cité. Tu y envoies tes assistants, un par un, pour trouver des cartes Livres, puis tu ranges celles-ci sur ton étagère, dans l'ordre alphabétique.
+    Tu collectionnes des livres pour ta propre bibliothèque. Chaque matin, de nouveaux lieux ouvrent dans la Cité. Tu y envoies tes assistants, un par un, pour trouver des cartes Livres, et tu les ranges sur ton étagère dans l'ordre alphabétique.
     Dès qu'une étagère a 16 cartes (14 à trois, 12 à quatre), on joue encore une manche. Puis l'inspecteur passe, et la meilleure bibliothèque gagne.
     {""}**Une bonne étagère** est en ordre, avec beaucoup de livres de la catégorie populaire et de ta spécialité secrète, peu de livres bannis, et un peu de tout le reste.
 
@@ -38,13 +38,13 @@ exlibris-topic-conflicts =
 
 exlibris-topic-inspection-title = L'inspection
 exlibris-topic-inspection =
-    D'abord, tu peux retourner en secret des cartes à toi, face cachée ; le bot coche le choix qui lui semble le meilleur. Puis l'inspecteur parcourt chaque étagère : une carte qui ne suit pas la dernière encore visible est retournée. Les livres des cartes face cachée ne comptent pas, mais ces cartes soutiennent toujours l'étagère.
+    D'abord, tu peux retourner en secret certaines de tes cartes, face cachée ; le bot coche le choix qui lui semble le meilleur. Puis l'inspecteur parcourt chaque étagère : une carte qui ne suit pas la dernière encore visible est retournée. Les livres des cartes face cachée ne comptent pas, mais ces cartes soutiennent toujours l'étagère.
 
 exlibris-topic-scoring-title = Les points
 exlibris-topic-scoring =
     {""}**Livres populaires :** 15, 9 et 4 points pour qui a le plus de livres de cette catégorie, puis pour les deux suivants. Les ex aequo partagent.
     {""}**Livres bannis :** 1 point de moins par livre.
-    {""}**Diversité :** parmi les cinq autres catégories, 3 points par livre de celle que tu as le moins.
+    {""}**Diversité :** parmi les cinq autres catégories, 3 points par livre de celle dont tu as le moins.
     {""}**Spécialité :** 2 points par livre de ta catégorie secrète.
     {""}**Stabilité :** 1 point par carte du plus grand rectangle plein posé sur ta rangée du bas, d'au moins 2 sur 2.
     En cas d'égalité : le plus de livres face visible, puis le moins de cartes en main, puis le moins de livres bannis.
@@ -61,7 +61,7 @@ exlibris-topic-solo =
     Tu joues cinq manches contre la bibliothèque publique, c'est-à-dire toute la défausse. Il y a sept niveaux : elle reçoit de 1 à 7 cartes de la pioche au début de chaque manche. On n'en voit que la carte du dessus, et la défausse ne redevient jamais une pioche.
     Tu as ton assistant spécial et trois ordinaires ; un seul à la fois par lieu. Six lieux sont ouverts. Après chaque manche, tu en choisis deux qui quittent la partie, et un nouveau arrive.
     Sa spécialité est secrète. Au début des manches 2 et 4, on montre une carte Catégorie cachée : ce n'est pas celle-là.
-    {""}**À la fin**, ta main va aussi à la bibliothèque publique. Son ordre n'est pas vérifié et elle n'a pas de stabilité. Les 15 points des livres populaires ne sont à toi que si tu en as plus qu'elle. Livres bannis, diversité et spécialité comptent pour les deux. Tu gagnes avec plus de points ; une égalité est perdue.
+    {""}**À la fin**, ta main va aussi à la bibliothèque publique. Son ordre n'est pas vérifié et elle n'a pas de stabilité. Les 15 points des livres populaires ne sont à toi que si tu en as plus qu'elle. Livres bannis, diversité et spécialité comptent pour les deux. Pour gagner, il te faut plus de points qu'elle ; une égalité est perdue.
 
 exlibris-topic-bot-title = Jouer avec ce bot
 exlibris-topic-bot =
@@ -82,7 +82,7 @@ exlibris-topic-placement =
 
 exlibris-topic-resolution-title = Résolution
 exlibris-topic-resolution =
-    Les lieux sont résolus dans l'ordre de leurs numéros. C'est là qu'agit un lieu retardé. Puis les cartes qui y restent sont défaussées, et les assistants reviennent à leurs propriétaires. Ceux de la maison reviennent en dernier.
+    Les lieux sont résolus dans l'ordre de leurs numéros. Les lieux retardés agissent à ce moment-là. Puis les cartes qui y restent sont défaussées, et les assistants reviennent à leurs propriétaires. Ceux de la maison reviennent en dernier.
 
 exlibris-topic-clearing-title = Restauration
 exlibris-topic-clearing =
@@ -92,7 +92,7 @@ exlibris-topic-clearing =
 
 exlibris-topic-prominent-title = Livres populaires
 exlibris-topic-prominent =
-    On compte les livres de la catégorie populaire qui sont face visible. Le plus grand nombre rapporte 15 points, le deuxième 9, le troisième 4. Les ex aequo additionnent la récompense de leur place et de la suivante, et la partagent à parts égales, arrondi au-dessus. Même sans aucun livre, on est classé.
+    On compte les livres de la catégorie populaire qui sont face visible. Le plus grand nombre rapporte 15 points, le deuxième 9, le troisième 4. Les ex aequo additionnent la récompense de leur place et de la suivante, et la partagent à parts égales, arrondie au supérieur. Même sans aucun livre, on est classé.
 
 exlibris-topic-banned-title = Livres bannis
 exlibris-topic-banned =

@@ -5,7 +5,7 @@ exlibris-now-total = Si l'inspecteur passait maintenant, ton étagère vaudrait 
    *[other] points
 }**{ $others ->
     [0] .
-   *[other] , si les autres ne retournent rien.
+   *[other] , sauf si les autres retournent des cartes.
 }
 exlibris-now-clean = **Alphabet** : tout est en ordre.
 exlibris-now-choice = **À retourner avant** : { $cards }. C'est permis avant l'inspection, et ça rapporte.
@@ -17,7 +17,7 @@ exlibris-now-prominent = **Livres populaires**, { $category } : toi { $books },
 } { $others } → { $points }
 exlibris-now-prominent-hidden = **Livres populaires**, { $category } : tu en as { $books }. Si la bibliothèque publique en a moins, ajoute 15 ; personne ne peut encore le voir.
 exlibris-now-banned = **Livres bannis**, { $category } → { $points }
-exlibris-now-variety = **Diversité** : au plus bas, { $categories } → { $points }
+exlibris-now-variety = **Diversité**, le moins de livres en { $categories } → { $points }
 exlibris-now-speciality = **Spécialité**, { $category } : { $books ->
     [one] { $books } livre
    *[other] { $books } livres

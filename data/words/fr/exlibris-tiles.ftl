@@ -1,16 +1,16 @@
 # The eighteen locations: what each does (EL-61 to EL-78), and a line for menus of at most 40 characters.
 
-exlibris-tile-hut-short = Pioche 1 par assistant placé, commence
+exlibris-tile-hut-short = 1 carte par assistant placé, 1er joueur
 exlibris-tile-hut =
     Pioche une carte pour chacun de tes assistants qui se trouve sur un lieu ou à la maison, celui-ci compris. Puis prends le jeton Premier Joueur, qui compte dès la manche suivante. Le Fantôme n'entre jamais ici.
 
-exlibris-tile-swap-short = Échange une carte en main, range-la
+exlibris-tile-swap-short = Échange une carte, range-la si tu veux
 exlibris-tile-swap =
     Échange une carte de ta main contre une carte qui se trouve ici ; la tienne y reste, face visible. Tu peux ranger celle que tu as reçue.
 
-exlibris-tile-auction-short = Mise de 1 à 4, paie plus tard, rafle tout
+exlibris-tile-auction-short = Mise 1 à 4, paie plus tard, rafle tout
 exlibris-tile-auction =
-    Prends un emplacement de mise de 1 à 4, au-dessus de la mise actuelle. L'assistant dépassé revient à son propriétaire, qui le replace pendant cette manche. À la résolution du lieu, la plus forte mise défausse autant de cartes de sa main, prend toutes les cartes d'ici et peut en ranger à volonté. Pas assez de cartes en main : rien n'est payé, rien n'est pris.
+    Choisis une mise de 1 à 4, supérieure à la mise actuelle. Quand quelqu'un surenchérit, l'assistant dépassé revient à son propriétaire, qui le replace pendant cette manche. À la résolution du lieu, la plus forte mise se paie en cartes de la main : défausse-les, prends toutes les cartes d'ici et range celles que tu veux. Pas assez de cartes en main : rien n'est payé, rien n'est pris.
 
 exlibris-tile-donation-short = Défausse 1 ou plus, range jusqu'à 2
 exlibris-tile-donation =
@@ -22,19 +22,19 @@ exlibris-tile-community =
 
 exlibris-tile-well-short = Défausse à volonté, repioche 1 de plus
 exlibris-tile-well =
-    Défausse autant de cartes de ta main que tu veux, même aucune. Pioches-en une de plus. Tu peux ranger l'une des cartes piochées.
+    Défausse autant de cartes de ta main que tu veux, même aucune. Pioches-en une de plus que ça. Tu peux ranger l'une des cartes piochées.
 
-exlibris-tile-den-short = Parie sur une catégorie, gagne ses cartes
+exlibris-tile-den-short = Parie sur une catégorie, rafle-la
 exlibris-tile-den =
-    À partir de toi, tous ceux qui ont un assistant ici annoncent une catégorie, chaque fois une autre. On révèle quatre cartes de la pioche. La catégorie annoncée qui y a le plus de livres l'emporte : on prend toutes les cartes révélées qui en contiennent, et on peut en ranger autant qu'il y a de joueurs ici. En cas d'égalité, c'est toi, ou sinon la personne la plus proche après toi. Si aucune de vos catégories ne sort, personne ne gagne. Le reste est défaussé.
+    À commencer par toi, chaque joueur qui a un assistant ici annonce une catégorie, chaque fois une autre. On révèle quatre cartes de la pioche. La catégorie annoncée qui y a le plus de livres l'emporte : son joueur prend toutes les cartes révélées de cette catégorie et peut en ranger autant qu'il y a de joueurs ici. En cas d'égalité, c'est toi, ou sinon le plus proche après toi. Si aucune de vos catégories ne sort, personne ne gagne. Le reste est défaussé.
 
-exlibris-tile-lodge-short = Un assistant rentre, étagère à réorganiser
+exlibris-tile-lodge-short = Rappelle un assistant, ordonne l'étagère
 exlibris-tile-lodge =
-    Fais l'un ou l'autre ou les deux, dans l'ordre que tu veux. Ramène un de tes assistants d'un lieu, même celui-ci, à un emplacement libre de la maison et fais-y une action Maison. Et réorganise ton étagère : échange une carte rangée avec une carte de ta main, échange deux cartes rangées, ou retire une carte et range-la à nouveau. Un assistant qui se trouve à la Guilde des Assistants ne peut pas être déplacé.
+    Fais l'un ou l'autre ou les deux, dans l'ordre que tu veux. Ramène un de tes assistants d'un lieu, même celui-ci, sur un emplacement libre de la maison, et fais une action Maison avec lui. Et réorganise ton étagère : échange une carte rangée avec une carte de ta main, échange deux cartes rangées, ou retire une carte et range-la à nouveau. Un assistant qui se trouve à la Guilde des Assistants ne peut pas être déplacé.
 
 exlibris-tile-collector-short = Défausse les bons livres, pioche moitié
 exlibris-tile-collector =
-    Défausse autant de cartes que tu veux de ta main et de ton étagère, toutes choisies d'un coup. Compte leurs livres dont la catégorie figure sur la carte d'ici. Pioche moitié moins de cartes, arrondi en dessous, et ranges-en jusqu'à deux.
+    Défausse autant de cartes que tu veux de ta main et de ton étagère, toutes choisies d'un coup. Compte leurs livres dont la catégorie figure sur la carte d'ici. Pioche la moitié de ce nombre, arrondie à l'inférieur, et range jusqu'à deux de ces cartes.
 
 exlibris-tile-bookseller-short = Prends une carte, range-la si tu veux
 exlibris-tile-bookseller =
@@ -42,15 +42,15 @@ exlibris-tile-bookseller =
 
 exlibris-tile-dump-short = Plus tard : fouille la défausse
 exlibris-tile-dump =
-    À la résolution du lieu, dans l'ordre des emplacements : annonce une catégorie et fouille la défausse. Tu peux y prendre une carte qui en contient, montrée à tout le monde, et la ranger.
+    À la résolution du lieu, dans l'ordre des emplacements : annonce une catégorie et fouille la défausse. Tu peux y prendre une carte de cette catégorie, montrée à tout le monde, et la ranger.
 
 exlibris-tile-draft-short = Plus tard : choisis des cartes révélées
 exlibris-tile-draft =
-    À la résolution du lieu, on révèle deux cartes de la pioche pour chaque assistant ici. Dans l'ordre des emplacements, et autant de fois qu'il le faut, chaque assistant vaut une carte à son propriétaire, à garder ou à ranger aussitôt, jusqu'à la dernière.
+    À la résolution du lieu, on révèle deux cartes de la pioche pour chaque assistant ici. Dans l'ordre des emplacements, plusieurs fois de suite, le propriétaire de chaque assistant en prend une, à garder ou à ranger aussitôt, jusqu'à la dernière.
 
 exlibris-tile-shack-short = Annonce une catégorie, fouille en secret
 exlibris-tile-shack =
-    Annonce une catégorie, puis regarde en secret les cartes face cachée d'ici. Montre et prends autant que tu veux de celles qui en contiennent, et ranges-en une si tu veux. Ce qui reste, reste face cachée ; tu te souviens de ce que tu as vu.
+    Annonce une catégorie, puis regarde en secret les cartes face cachée d'ici. Montre et prends autant de cartes de cette catégorie que tu veux, et ranges-en une si ça te dit. Ce qui reste, reste face cachée ; tu te souviens de ce que tu as vu.
 
 exlibris-tile-rummage-short = Prends 1 carte, ou 2 en compagnie
 exlibris-tile-rummage =
@@ -62,15 +62,15 @@ exlibris-tile-guild =
 
 exlibris-tile-tax-short = Les adversaires paient, tu échanges
 exlibris-tile-tax =
-    À tour de rôle, chaque adversaire pose ici une carte de sa main ou de son étagère, face visible. Puis tu peux défausser jusqu'à autant de cartes qu'il y en a ici, de ta main et de ton étagère, et en prendre autant. Tu peux ranger celles que tu as prises.
+    À tour de rôle, chaque adversaire pose ici une carte de sa main ou de son étagère, face visible. Puis tu peux défausser au plus autant de cartes qu'il y en a ici, de ta main et de ton étagère, et en prendre autant. Tu peux ranger celles que tu as prises.
 
 exlibris-tile-yard-short = Vends des cartes, 2 piochées par vente
 exlibris-tile-yard =
-    Montre des cartes de ta main, autant que tu veux. À tour de rôle, chaque adversaire peut en prendre ou en ranger une, ou passer, jusqu'à ce que tout soit parti ou que tout le monde passe à la suite. Pour chaque carte partie, pioches-en deux et range une carte de ta main.
+    Montre des cartes de ta main, autant que tu veux. À tour de rôle, chaque adversaire peut en prendre ou en ranger une, ou passer, jusqu'à ce que tout soit parti ou que tout le monde passe d'affilée. Pour chaque carte partie, pioches-en deux et range une carte de ta main.
 
-exlibris-tile-shelfmasons-short = Glisse des cartes le long d'une rangée
+exlibris-tile-shelfmasons-short = Fais glisser des cartes sur une rangée
 exlibris-tile-shelfmasons =
-    Glisse des cartes voisines d'une même rangée d'autant de places que tu veux, d'un seul côté. Elles ne peuvent pas traverser d'autres cartes, et l'étagère ne doit jamais se couper en deux.
+    Fais glisser des cartes voisines d'une même rangée, d'autant de places que tu veux, dans un seul sens. Elles ne peuvent pas traverser d'autres cartes, et l'étagère ne doit jamais se couper en deux.
 
 # When a location works, its spaces, and the cards that lie there in each round.
 

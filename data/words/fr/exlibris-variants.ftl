@@ -99,7 +99,7 @@ exlibris-fact-category-shown = Carte montrée : { $category }. Ce n'est donc pa
 exlibris-fact-public-gained = La bibliothèque publique reçoit { $cards }.
 exlibris-fact-tile-removed = Le lieu « { $tile } » quitte la partie.
 exlibris-tile-removed-several = Des lieux quittent la partie : { $tiles }.
-exlibris-fact-public-scored = La bibliothèque publique (spécialité : { $category }) marque { $number ->
+exlibris-fact-public-scored = La bibliothèque publique, spécialité { $category }, marque { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.

@@ -101,15 +101,15 @@ exlibris-ask-lodge-stack = Quelle carte de l'étagère ?
 exlibris-ask-lodge-hand = Quelle carte de ta main prend sa place ?
 exlibris-ask-lodge-pair = Quelles cartes de l'étagère échangent leurs places ? Choisis-en deux.
 exlibris-ask-dump-category = Quelle catégorie cherches-tu dans la défausse ?
-exlibris-ask-dump-card = Quelle carte reprends-tu dans la défausse ? Catégorie : { $category }.
+exlibris-ask-dump-card = { $category } : quelle carte prends-tu dans la défausse ?
 exlibris-ask-draft = Laquelle des cartes révélées prends-tu ?
 exlibris-ask-shack-category = Quelle catégorie cherches-tu dans la Cabane ?
-exlibris-ask-shack-cards = Quelles cartes montres-tu et prends-tu ? Catégorie : { $category }.
+exlibris-ask-shack-cards = { $category } : quelles cartes montres-tu et prends-tu ?
 exlibris-ask-guild = Qui va où ? L'adversaire qui s'y trouve récupère son assistant.
 exlibris-ask-tax = Quelle carte donnes-tu au Collecteur d'Impôts ?
 exlibris-ask-yard-reveal = Quelles cartes de ta main proposes-tu à ta Grande Braderie ?
 exlibris-ask-yard-take = { $seat } vend. Quelle carte prends-tu ?
-exlibris-ask-slide = Quelles cartes glisses-tu, et de combien ?
+exlibris-ask-slide = Quelles cartes fais-tu glisser, et de combien ?
 exlibris-ask-pay = Tu remportes l'enchère. { $number ->
     [one] Avec quelle carte paies-tu ?
    *[other] Avec quelles cartes paies-tu ? Il en faut { $number }.
@@ -132,8 +132,8 @@ exlibris-nothing-inspection = N'en retourner aucune
 # What happens.
 exlibris-fact-set-up = { $seat } commence. Livres populaires : { $category }. Livres bannis : { $category2 }.
 exlibris-fact-speciality = Ta spécialité secrète : { $category }.
-exlibris-fact-library = { $seat } choisit la bibliothèque « { $library } ».
-exlibris-fact-library-discard = { $seat } écarte la bibliothèque « { $library } ».
+exlibris-fact-library = { $seat } choisit « { $library } ».
+exlibris-fact-library-discard = { $seat } écarte « { $library } ».
 exlibris-fact-round = La manche { $number } commence.
 exlibris-fact-last-round = Il reste une manche à jouer.
 exlibris-fact-tile-open = Un lieu ouvre : { $tile }.
@@ -196,8 +196,8 @@ exlibris-fact-taxed = { $seat } donne { $card } au Collecteur d'Impôts.
 exlibris-fact-offered = { $seat } propose { $cards }.
 exlibris-fact-passed = { $seat } passe.
 exlibris-fact-slid = { $number ->
-    [one] { $seat } glisse une carte { $direction }.
-   *[other] { $seat } glisse { $number } cartes { $direction }.
+    [one] { $seat } fait glisser une carte { $direction }.
+   *[other] { $seat } fait glisser { $number } cartes { $direction }.
 }
 exlibris-fact-paid = { $number ->
     [one] { $seat } paie l'enchère avec une carte.
