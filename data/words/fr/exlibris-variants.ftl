@@ -80,9 +80,15 @@ exlibris-solo-lost = La bibliothèque publique gagne, { $theirs } à { $own } :
 } à **{ $who }**.
 exlibris-solo-tied = Égalité à { $own }, et elle profite à la bibliothèque publique : il manquait un point à **{ $who }**.
 exlibris-solo-reward = Les 15 points des livres populaires ({ $category }) vont à { $winner ->
-    [you] { $who }, { $own } livres à { $theirs }.
-    [tie] la bibliothèque publique, car vous êtes à égalité, { $own } partout.
-   *[public] la bibliothèque publique, { $theirs } livres à { $own }.
+    [you] { $who }, { $own } { $own ->
+        [one] livre
+       *[other] livres
+    } à { $theirs }.
+    [tie] la bibliothèque publique, qui remporte l'égalité, { $own } partout.
+   *[public] la bibliothèque publique, { $theirs } { $theirs ->
+        [one] livre
+       *[other] livres
+    } à { $own }.
 }
 exlibris-solo-most = À part ça, ce qui a le plus compté : { $line ->
     [banned] moins de livres bannis
