@@ -16,6 +16,8 @@ _FACES = {
     "narrow-bold": ("noto-sans", 800, 70),
 }
 """Family, weight and width of each."""
+TITLES = ("title", "narrow-title", "narrow-bold")
+"""For names that come in many lengths and languages."""
 
 
 @lru_cache(maxsize=128)

@@ -138,6 +138,8 @@ def _page(indices: list[int], page: int) -> list[int]:
 
 
 def _placeholder(question: Question, words: Words) -> str:
+    if question.least == question.most > 1:
+        return words("panel-choose-exactly", count=question.most)
     return words("panel-choose", least=question.least, most=question.most)
 
 

@@ -27,6 +27,7 @@ _SECOND = 24
 """How much higher a name's second line makes it."""
 _LINE = 26
 _FOOT = 10
+_FACES = ("title", "narrow-title")
 _NUMBER, _HOURGLASS = 46, 28
 """How much of a name's line the number takes, and the hourglass."""
 _STRIPE = 24
@@ -89,10 +90,10 @@ def _awning(canvas: Canvas, colour: Colour) -> None:
 def _named(writing: Writing, width: int) -> tuple[str, int, tuple[str, ...]]:
     """The name's face, size and lines: one line as large as there is room, or else two."""
     room = width - 2 * PAD - _NUMBER - (_HOURGLASS if writing.delayed else 0)
-    line, face, size = text.shrink(writing.name, ("title", "narrow-title"), 27, room)
+    line, face, size = text.shrink(writing.name, _FACES, 27, room)
     if line == writing.name:
         return face, size, (line,)
-    broken = [(face, text.wrap(writing.name, face, TEXT, room, 2)) for face in ("title", "narrow-title")]
+    broken = [(face, text.wrap(writing.name, face, TEXT, room, 2)) for face in _FACES]
     face, lines = next((one for one in broken if " ".join(one[1]) == writing.name), broken[-1])
     return face, TEXT, lines
 

@@ -13,6 +13,7 @@ from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris import cards
 from render.exlibris.phrases import Words, category_name
+from render.fonts import TITLES
 from render.theme import CREAM, INK, MARGIN, RED, TEXT, WHITE, WIDE, WOOD, WOOD_DARK, WOOD_DEEP
 
 HEIGHT = 112
@@ -63,7 +64,7 @@ def category_card(
     canvas.put(emblem(category, big, struck=out), (x + 10, y + 10))
     room = width - big - 32
     canvas.fit((x + big + 20, y + height / 2 - 6), caption, ("plain", "narrow"), 22, room, ink=RED if out else INK)
-    canvas.fit((x + big + 20, y + height / 2 + 26), name, ("title", "narrow-title"), 27, room)
+    canvas.fit((x + big + 20, y + height / 2 + 26), name, TITLES, 27, room)
 
 
 def _pile(canvas: Canvas, x: int, caption: str, count: int, face: Image.Image) -> None:

@@ -52,8 +52,14 @@ LETTERS = {"fr": "éèàç", "pt": "ãçõé", "ru": "жыщю"}
 """Some that a text of any length in that language has."""
 
 
+PLURAL = {"zero", "one", "two", "few", "many", "other"}
+
+
 class Blanks(Visitor):
-    """What a sentence is filled with, and the words (not numbers) that choose between its variants."""
+    """What a sentence says of its arguments, and the words that choose between its variants.
+
+    A number that only chooses a plural is none of these: not every language needs it.
+    """
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -61,11 +67,13 @@ class Blanks(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - its base's name
         self.found.add(node.id.name)
 
-    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802 - the same
-        plural = {"zero", "one", "two", "few", "many", "other"}
-        if isinstance(node.key, ast.Identifier) and node.key.name not in plural:
-            self.found.add(f"[{node.key.name}]")
-        self.generic_visit(node)
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the same
+        named = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)} - PLURAL
+        if named:
+            self.found |= {f"[{name}]" for name in named}
+            self.visit(node.selector)
+        for one in node.variants:
+            self.visit(one)
 
 
 def sentences(language: str) -> dict[str, set[str]]:

@@ -94,7 +94,9 @@ def _categories(speech: Speech, view: View) -> str:
 
 def _tile(speech: Speech, tile: TileView) -> str:
     spaces = [
-        " + ".join(f"{speech.name(one.seat)}: {saying.assistant(speech, one.kind)}" for one in space)
+        " + ".join(
+            speech.words("named", name=speech.name(one.seat), text=saying.assistant(speech, one.kind)) for one in space
+        )
         or speech.own("table-space-free")
         for space in tile.spaces
     ]

@@ -10,6 +10,7 @@ panel-choose = { $most ->
         }
     }
 }
+panel-choose-exactly = Choose { $count }…
 panel-none = None of these
 panel-done = { $count ->
     [0] Done, with none

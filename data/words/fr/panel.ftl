@@ -10,6 +10,7 @@ panel-choose = { $most ->
         }
     }
 }
+panel-choose-exactly = Choisis-en { $count }…
 panel-none = Rien de tout ça
 panel-done = { $count ->
     [0] Terminé, sans rien

@@ -7,6 +7,7 @@ panel-choose = { $most ->
        *[other] Выберите от { $least } до { $most }…
     }
 }
+panel-choose-exactly = Выберите { $count }…
 panel-none = Ничего из этого
 panel-done = { $count ->
     [0] Готово, ничего не выбрано
