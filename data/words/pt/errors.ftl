@@ -1,0 +1,85 @@
+# What went wrong, what was saved, and what to do.
+
+error-unexpected = Algo deu errado do meu lado. O que você já tinha jogado está salvo. Tente de novo; se acontecer outra vez, passe o código `{ $id }` a quem cuida deste bot.
+error-old-command = Este comando mudou depois que o seu Discord o carregou. Recarregue o Discord e tente de novo.
+error-bad-value = Não entendi esse valor. Escolha uma das sugestões.
+error-no-entry = Não tenho mais permissão para fazer isso neste canal. Peça à moderação que devolva minhas permissões aqui.
+error-old-button = Esse botão é de uma versão antiga minha. A mensagem mais recente da mesa tem botões que funcionam.
+error-not-in-dm = Isso só funciona em um canal de servidor.
+error-which-game = Você está em várias partidas. Escolha uma em “game”.
+error-no-game-here = Não há partida neste canal. `/{ $game } start` abre uma mesa.
+error-no-game-dm = Você não está em nenhuma partida de { $title } em andamento.
+error-missing-rights = Para uma partida começar aqui, preciso destas permissões neste canal: { $rights }. A moderação pode concedê-las nas configurações do canal.
+error-no-such-option = “{ $text }” não está entre as respostas que você tem agora. Escolha uma das sugestões.
+error-too-long = Essa resposta é longa demais para digitar. Nos menus de `/{ $game } play` ela cabe.
+error-no-such-player = Não há ninguém com esse nome nesta mesa.
+error-other-question = Essa não é a pergunta que você tem agora. `/{ $game } play` mostra qual é.
+error-nothing-asked = Você não tem nada para decidir agora.
+error-no-topic = Não há ajuda sobre “{ $text }”. Escolha uma das sugestões.
+error-bot-account = Bots não podem entrar por conta própria. Os botões da mesa adicionam jogadores automáticos.
+right-view = Ver canal
+right-send = Enviar mensagens
+right-threads = Enviar mensagens em tópicos
+right-embed = Inserir links
+right-files = Anexar arquivos
+error-not-begun = A partida ainda não começou.
+error-not-seated = Você não está nesta mesa.
+
+# What the host refuses; nothing has changed then.
+stale = Essa pergunta já foi respondida ou mudou nesse meio-tempo. A partida agora está assim.
+alone = Ainda não há mais ninguém aqui. Adicione um jogador automático ou escolha o modo solo no menu.
+already-done = Isso já foi feito.
+already-joined = Você já tem um lugar nesta mesa.
+bad-options = Essas opções não combinam entre si. Escolha outras.
+bot-account = Bots não podem ocupar um lugar. Os botões da mesa adicionam jogadores automáticos.
+busy-elsewhere = Alguém foi mais rápido por um triz. Nada se perdeu: tente de novo.
+channel-taken = { $game ->
+    [exlibris] Uma partida de Ex Libris
+   *[other] Outra partida
+} { $state ->
+    [lobby] está reunindo jogadores
+   *[other] está em andamento
+} neste canal. `/{ $game } status` conta mais. Cabe uma partida por vez em cada canal ou tópico.
+colour-taken = Alguém já tem essa cor.
+game-damaged = Não é mais possível ler os dados salvos desta partida. `/{ $game } end` libera o canal; avise quem cuida deste bot, que talvez tenha uma cópia.
+lobby-full = { $most ->
+    [1] Esta partida é para uma pessoa só.
+   *[other] Todos os { $most } lugares estão ocupados.
+}
+no-automatic = Não há nenhum jogador automático aqui.
+no-such-game = Essa partida não existe mais.
+not-host = Só { $host ->
+    [none] o anfitrião
+   *[other] { $host }
+} pode fazer isso.
+not-in-game = Você não está nesta mesa.
+not-readable = Não consigo ler minhas anotações agora. Nada se perdeu: tente de novo daqui a pouco.
+not-saved = Não deu para salvar, então nada aconteceu. Tente de novo daqui a pouco.
+too-few = É preciso ter pelo menos { $least } na mesa; por enquanto, { $have }. Os botões da mesa podem adicionar jogadores automáticos.
+unknown-colour = Essa cor não existe.
+hints-off = Esta partida é jogada sem dicas.
+unknown-strength = Este jogo não tem esse jogador automático.
+unknown-game = Não conheço esse jogo.
+already-begun = A partida já começou.
+not-begun = A partida ainda não começou.
+game-over = Essa partida já acabou.
+rematch-not-over = Esta partida ainda está em andamento. A revanche vem depois.
+film-not-over = O filme de uma partida é feito quando ela acaba.
+record-not-over = O registro contém a mão de todo mundo, por isso só abre quando a partida acaba.
+game-ended = Essa partida foi encerrada antes do fim.
+
+# What the engine refuses; the choice has changed nothing.
+refused-not-offered = Isso não está entre as suas opções.
+refused-count = { $least ->
+    [0] Escolha no máximo { $most }.
+   *[other] { $most ->
+        [1] Faça uma única escolha.
+       *[other] Escolha de { $least } a { $most }.
+    }
+}
+refused-not-your-turn = Não é a sua vez.
+refused-over = A partida acabou.
+refused-seed-secret = A semente fica em segredo até a partida acabar.
+refused-undo-nothing = Não há nada para desfazer.
+refused-undo-not-yours = Alguém já jogou depois de você, então sua escolha vale.
+refused-undo-revealed = Sua última escolha mostrou algo escondido, então não dá para desfazer.

@@ -1,0 +1,69 @@
+# The lobby: who sits down, before a game begins.
+
+lobby-title = **{ $game }**: quem joga?
+lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
+    [yes] {", automático"}
+   *[no] {""}
+}
+lobby-free = { $free ->
+    [0] A mesa está completa.
+    [1] Há um lugar livre.
+   *[other] Há { $free } lugares livres.
+}
+lobby-invited = Revanche: ainda falta o sim de { $who }. A partida começa sozinha quando todos aceitarem, com **Entrar** aqui ou **Revanche** abaixo do resultado.
+lobby-title-alone = **{ $game }**, modo solo
+lobby-ready = { $host } já pode começar.
+lobby-needs = { $missing ->
+    [0] { $host } pode começar quando todos chegarem.
+    [1] Falta mais uma pessoa.
+   *[other] Faltam mais { $missing } pessoas.
+}
+lobby-no-hints = Esta partida é jogada sem dicas.
+lobby-commitment = Os embaralhamentos estão lacrados: `{ $commitment }`. A chave é publicada no fim, para que qualquer um possa conferir.
+lobby-join = Entrar
+lobby-leave = Sair
+lobby-begin = Começar
+lobby-add-automatic = Adicionar jogador automático
+lobby-add-apprentice = Adicionar aprendiz
+lobby-add-librarian = Adicionar bibliotecário
+lobby-add-grand-librarian = Adicionar grão-bibliotecário
+lobby-strengths = Jogadores automáticos: o aprendiz é fácil de vencer, o bibliotecário joga de igual para igual, o grão-bibliotecário é duro na queda.
+lobby-joined = Boas-vindas à mesa! Sua mão vai chegar por mensagem direta, e `/{ $game } hand` mostra ela aqui a qualquer momento.
+lobby-joined-closed = Boas-vindas à mesa! Não consigo enviar mensagens diretas a você, então veja sua mão com `/{ $game } hand`. Para recebê-la por mensagem, permita mensagens diretas dos membros nas configurações de privacidade deste servidor.
+lobby-left = Você saiu da mesa.
+lobby-gone = Todo mundo saiu, então a mesa foi desfeita. `/{ $game } start` abre uma nova.
+lobby-automatic-added = Um jogador automático entra na mesa. Ele não vê nada além do que qualquer pessoa veria no lugar dele.
+lobby-ended = A partida foi encerrada, e o canal está livre para outra.
+confirm-end = Encerrar esta partida agora, para todo mundo? Não tem volta.
+confirm-end-yes = Sim, encerrar a partida
+confirm-leave = Sair da partida em andamento? Um jogador automático assume o seu lugar na hora.
+confirm-leave-yes = Sim, sair
+confirm-leave-last = Não há mais ninguém nesta partida; se você sair, ela acaba. Não tem volta.
+confirm-leave-last-yes = Sim, sair e encerrar
+lobby-started = A mesa está aberta. Para entrar, é só usar o botão abaixo dela.
+rematch-asked = { $count ->
+    [0] Você está de volta à mesa.
+   *[other] Você está de volta à mesa. Para a partida começar, ainda falta o sim de { $who }.
+}
+lobby-started-alone = A mesa é sua. Quando quiser, toque em Começar, logo abaixo dela.
+lobby-begun = A partida começou!
+
+# What automatic players are called, by their strength.
+player-automatic = Jogador automático { $number }
+player-apprentice = Aprendiz{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+player-librarian = Bibliotecário{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+player-grand-librarian = Grão-bibliotecário{ $alike ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+colour-orange = laranja
+colour-sky = azul-celeste
+colour-green = verde
+colour-blue = azul
+colour-vermilion = vermelho

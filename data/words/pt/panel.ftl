@@ -1,0 +1,48 @@
+# The panel that one player sees, and the words every question shares.
+
+panel-choose = { $most ->
+    [1] Faça sua escolha…
+   *[other] { $least ->
+        [0] Escolha até { $most }…
+       *[other] { $least ->
+            [1] Escolha de 1 a { $most }…
+           *[other] Escolha de { $least } a { $most }…
+        }
+    }
+}
+panel-choose-exactly = Escolha { $count }…
+panel-none = Nenhuma das opções
+panel-done = { $count ->
+    [0] Pronto, sem escolher nada
+   *[other] Pronto, com { $count }
+}
+panel-page = Página { $page }/{ $pages }
+panel-back = Voltar
+panel-hint = Dica
+panel-heed = Seguir a dica
+hint-given = Dica: **{ $answer }**. { $reason }
+hint-plain = É o que um jogador automático faria.
+panel-head = **{ $game }** · { $headline }
+panel-since = Desde a sua última jogada:
+panel-earlier = … e mais { $count } { $count ->
+    [1] linha
+   *[other] linhas
+} antes disso: veja o histórico.
+panel-happened = O que aconteceu:
+panel-waiting = Nada para decidir agora. A partida aguarda { $who }.
+panel-answered = Sua resposta foi anotada. A partida aguarda { $who }; até lá, você ainda pode mudar.
+panel-over = A partida acabou. Obrigado por jogar!
+panel-taken-back = Escolha desfeita.
+guide-head = 🌱 **Sua primeira partida?**
+guide-skip = Pular o guia
+panel-explain = Explicar
+explain-more = Explicar outra coisa daqui…
+panel-letters = As letras estão na imagem.
+panel-fold = O que você faz?
+panel-answers = { $count ->
+    [1] um jeito
+   *[other] { $count } jeitos
+}
+panel-below = { $heading }…
+panel-sure = { $answer } mesmo assim
+panel-not-yet = Ainda não
