@@ -16,4 +16,4 @@ atheneum-guide-claim = Se suas estantes cumprem um objetivo, reivindique-o aqui 
 atheneum-guide-other = **Explicar** conta como funciona. Escolha o que parecer melhor; **Voltar** desfaz a escolha.
 
 exlibrium-guide-draft = Uma carta mostra dois personagens e dá influência sobre o que fica de pé. Escolha uma carta e diga quem fica de pé; o resto da sua mão passa para o vizinho. Quem tem mais influência sobre um personagem usa a habilidade dele mais tarde na rodada.
-exlibrium-guide-other = Você tem mais influência sobre este personagem, então a vez dele é sua. **Explicar** conta o que ele pode fazer.
+exlibrium-guide-other = Você tem a maior influência sobre este personagem, então é você quem joga por ele. **Explicar** conta o que ele pode fazer.

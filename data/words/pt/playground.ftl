@@ -1,7 +1,7 @@
 # The playground's index page.
 
 play-title = A Cidade dos Livros
-play-open = O parquinho está aberto: { $address }  (Ctrl-C fecha)
+play-open = A sala de testes está aberta: { $address }  (Ctrl-C fecha)
 play-channel = #{ $channel }, onde todos jogam
 play-dm = Mensagens diretas com o bot: { $name }
 play-hint-1 = No canal, digite /exlibris start, aperte Enter e clique na seta que envia.
