@@ -10,7 +10,7 @@ from engine.atheneum.tokens import CANDLE_PLACES
 
 def test_five_subjects_in_their_order() -> None:  # AT-01
     assert COLOURS == ("turquoise", "green", "purple", "pink", "black")
-    assert BOX.subjects[4].name == {"en": "Rare manuscripts", "fr": "Manuscrits rares"}
+    assert [BOX.subjects[4].name[language] for language in ("en", "fr")] == ["Rare manuscripts", "Manuscrits rares"]
 
 
 def test_the_box_holds_what_it_should() -> None:  # AT-02

@@ -29,7 +29,7 @@ def test_every_pair_of_the_seven_is_on_three_of_63_cards() -> None:  # XB-01
 def test_the_characters_stand_in_activation_order() -> None:  # XB-02, XB-03
     assert [character.number for character in BOX.characters] == [1, 2, 3, 4, 5, 6, 7]
     assert [character.index for character in BOX.characters] == [0, 1, 2, 3, 4, 5, 6]
-    named = [(*c.name.values(), *c.ability.values()) for c in BOX.characters]
+    named = [(c.name["en"], c.name["ru"], c.ability["en"], c.ability["ru"]) for c in BOX.characters]
     assert named == NAMES
     assert [stack.character for stack in new_match(2, 0).view(None).players[0].stacks] == [0, 1, 2, 3, 4, 5, 6]
 
