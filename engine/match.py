@@ -245,7 +245,8 @@ class Match:
         if len(chosen) != len(given) or (len(given) == 1 and given[0] not in ask.options):
             raise RefusedError("not-offered")
         if not ask.at_least <= len(chosen) <= ask.at_most:
-            raise RefusedError("count", least=ask.at_least, most=ask.at_most)
+            key = "exactly" if ask.at_least == ask.at_most else "count"
+            raise RefusedError(key, least=ask.at_least, most=ask.at_most)
         reason = self.rules.refuse(self._state, ask, chosen)
         if reason is not None:
             raise RefusedError(reason)

@@ -136,7 +136,7 @@ def test_what_is_no_list_at_all_changes_nothing_either(match: Match, picks: Any)
 def test_too_few_and_too_many_picks_are_refused(match: Match) -> None:
     for picks in ([], [("high",), ("low",)]):
         error = refused(match, 0, picks)
-        assert (error.reason, error.args_by_name) == ("count", {"least": 1, "most": 1})
+        assert (error.reason, error.args_by_name) == ("exactly", {"least": 1, "most": 1})
 
 
 def at_swap(odd: int) -> Match:

@@ -72,10 +72,11 @@ game-ended = That game was ended before its time.
 refused-not-offered = That is not among your options.
 refused-count = { $least ->
     [0] Please pick at most { $most }.
-   *[other] { $most ->
-        [one] Please pick exactly one.
-       *[other] Please pick { $least } to { $most }.
-    }
+   *[other] Please pick { $least } to { $most }.
+}
+refused-exactly = { $most ->
+    [one] Please pick exactly one.
+   *[other] Please pick exactly { $most }.
 }
 refused-not-your-turn = It is not your turn.
 refused-over = The game is over.

@@ -72,10 +72,11 @@ game-ended = Cette partie a été arrêtée avant la fin.
 refused-not-offered = Ce choix ne t'est pas proposé.
 refused-count = { $least ->
     [0] Fais au plus { $most } choix.
-   *[other] { $most ->
-        [one] Fais un seul choix.
-       *[other] Fais de { $least } à { $most } choix.
-    }
+   *[other] Fais de { $least } à { $most } choix.
+}
+refused-exactly = { $most ->
+    [one] Fais un seul choix.
+   *[other] Fais exactement { $most } choix.
 }
 refused-not-your-turn = Ce n'est pas à toi de jouer.
 refused-over = La partie est terminée.

@@ -72,10 +72,11 @@ game-ended = Essa partida foi encerrada antes do fim.
 refused-not-offered = Isso não está entre as suas opções.
 refused-count = { $least ->
     [0] Escolha no máximo { $most }.
-   *[other] { $most ->
-        [1] Faça uma única escolha.
-       *[other] Escolha de { $least } a { $most }.
-    }
+   *[other] Escolha de { $least } a { $most }.
+}
+refused-exactly = { $most ->
+    [1] Faça uma única escolha.
+   *[other] Escolha exatamente { $most }.
 }
 refused-not-your-turn = Não é a sua vez.
 refused-over = A partida acabou.

@@ -51,7 +51,7 @@ def test_an_ability_must_be_used_even_at_a_loss() -> None:  # XB-21
     match = match_at(state)
     ask = match.pending[0].ask
     assert (ask.key, ask.at_least, ask.at_most) == ("berserker", 1, 1)
-    with pytest.raises(RefusedError, match="count"):
+    with pytest.raises(RefusedError, match="exactly"):
         match.submit(0, [])
 
 
