@@ -1,0 +1,255 @@
+# Atheneum: questions, options and what happens. Help and pictures are in files of their own.
+
+atheneum-title = Atheneum
+atheneum-headline-draft = rodada { $round } de 10, escolha das cartas de estudo
+atheneum-headline-shelving = rodada { $round } de 10, arrumação
+atheneum-headline-over = o boletim final
+
+# What things are called.
+atheneum-colour-turquoise = turquesa
+atheneum-colour-green = verde
+atheneum-colour-purple = roxo
+atheneum-colour-pink = rosa
+atheneum-colour-black = preto
+atheneum-compartment-UL = superior esquerdo
+atheneum-compartment-UC = superior central
+atheneum-compartment-UR = superior direito
+atheneum-compartment-ML = médio esquerdo
+atheneum-compartment-BT = inferior
+atheneum-compartment-SD1 = lateral 1
+atheneum-compartment-SD2 = lateral 2
+atheneum-where-any = qualquer nicho
+atheneum-token-pair = par { $colours }
+atheneum-token-book = livro de qualquer cor
+atheneum-token-rearrange = { $count ->
+    [1] 1 rearrumação
+   *[other] { $count } rearrumações
+}
+atheneum-token-wand = varinha
+atheneum-token-side-shelf = estante lateral
+atheneum-benefit-book = livro { $colour }
+atheneum-benefit-any = livro à escolha
+atheneum-benefit-book-in = livro à escolha no nicho { $compartment }
+atheneum-benefit-rearrange = { $count ->
+    [1] 1 rearrumação
+   *[other] { $count } rearrumações
+}
+atheneum-benefit-side-shelf = estante lateral
+atheneum-benefit-wand = varinha
+atheneum-benefit-token = token bônus
+atheneum-benefit-points = { $count ->
+    [1] 1 ponto
+   *[other] { $count } pontos
+}
+atheneum-times = { $count } × { $thing }
+atheneum-objective = { $objective }, { $points } pontos
+atheneum-objective-wand = { $objective }, { $points } pontos e uma varinha
+atheneum-pattern = { $levels } ({ $where })
+atheneum-level-above = acima { $books }
+atheneum-any-book = qualquer
+atheneum-no-book = –
+
+# Options: short, for buttons and menus.
+atheneum-option-card = { $study }
+atheneum-option-shelve = { $place }
+atheneum-option-pair = { $colour } à esquerda
+atheneum-option-lift = { $place }
+atheneum-option-use = { $token }
+atheneum-option-candle = em vez de: { $token }
+atheneum-option-claim = { $objective }
+atheneum-option-confirm = Confirmar
+atheneum-option-wand = Uma varinha
+atheneum-option-token = Um token bônus
+atheneum-option-book = Um livro de qualquer cor
+atheneum-option-side-shelf = Uma estante lateral
+
+# Headings of a question's options: each at most 60 letters.
+atheneum-group-card = Escolha uma carta de estudo…
+atheneum-group-colour = Livro { $colour }
+atheneum-group-any = Livro à escolha, como { $colour }
+atheneum-group-token = Token bônus, como livro { $colour }
+atheneum-group-named = Livro para o nicho { $compartment }
+atheneum-group-pair = Par { $colours }
+atheneum-group-lift = Tirar um livro
+atheneum-group-use = Usar um token bônus
+atheneum-group-candle = Acender uma vela
+atheneum-group-claim = Reivindicar um objetivo
+
+# Second lines, suggestions and warnings.
+atheneum-card = { $study }: { $yellow }
+atheneum-card-you = você: { $yellow }
+atheneum-card-neighbours = { $left }: { $grey } · { $right }: { $blue }
+atheneum-place-text = { $compartment }
+atheneum-place-coloured = { $colour }, { $compartment }
+atheneum-lift-text = { $colour }, { $compartment }
+atheneum-completes-objective = completa { $objective } ({ $points } pontos)
+atheneum-completes-compartment = enche o nicho { $compartment }{ $spider ->
+    [1] {" "}e pega a aranha
+   *[0] {""}
+}
+atheneum-suggest = { $book } em { $letter }: { $completes }
+atheneum-suggest-claim = Reivindicar { $objective }: { $points } pontos
+atheneum-candle-worth = no lugar que vale { $value }
+atheneum-confirm-shelving = Confirmar minhas estantes
+atheneum-confirm-claiming = Terminar minha rodada
+atheneum-warning = Se você confirmar agora, perde { $things }. Não dá para voltar atrás.
+atheneum-warning-books = { $count ->
+    [1] 1 livro
+   *[other] { $count } livros
+}
+atheneum-warning-lifts = { $count ->
+    [1] 1 rearrumação
+   *[other] { $count } rearrumações
+}
+atheneum-warning-tokens = { $count ->
+    [1] 1 token bônus
+   *[other] { $count } tokens bônus
+}
+atheneum-warning-claims = { $count ->
+    [1] a chance de reivindicar um objetivo agora
+   *[other] a chance de reivindicar { $count } objetivos agora
+}
+atheneum-holding = Para usar: { $things }
+atheneum-holding-kept = Mesmo depois de confirmar: { $things }
+atheneum-holding-nothing = Está tudo usado.
+atheneum-claim-later = Logo depois de confirmar, você pode reivindicar { $objectives }.
+
+# Questions.
+atheneum-ask-pick = Que carta de estudo você joga?
+atheneum-ask-shelve = Guarde seus livros e depois confirme.
+atheneum-ask-claim = Reivindique objetivos, use o que sobrou e depois termine sua rodada.
+atheneum-ask-spider = Você pegou a aranha do nicho { $compartment }! O que quer em troca dela?
+
+# What happens.
+atheneum-fact-favourite = Cor favorita de { $seat }: { $colour }.
+atheneum-fact-objectives = Os objetivos: { $objectives }.
+atheneum-fact-round = Começa a rodada { $number }.
+atheneum-fact-hand = Suas cartas de estudo: { $studies }.
+atheneum-fact-revealed = { $seat } joga { $study }.
+atheneum-fact-left-over = { $seat } descarta { $studies }.
+atheneum-fact-points = { $seat } ganha { $number ->
+    [1] 1 ponto
+   *[other] { $number } pontos
+}.
+atheneum-fact-wand = { $seat } pega uma varinha.
+atheneum-fact-wand-lost = { $seat } não tem mais varinhas para pegar.
+atheneum-fact-side-shelf = { $seat } monta uma estante lateral.
+atheneum-fact-side-shelf-lost = { $seat } já tem duas estantes laterais.
+atheneum-fact-token = { $seat } pega um token bônus.
+atheneum-fact-token-lost = Não sobrou token bônus para { $seat }.
+atheneum-fact-drew-token = Seu token bônus: { $token }.
+atheneum-fact-shelved = Você guarda um livro { $colour } em { $place }.
+atheneum-fact-pair-shelved = Você guarda o { $token } em { $place }.
+atheneum-fact-lifted = Você tira o livro { $colour } de { $place }.
+atheneum-fact-pair-lifted = Você tira o { $token } de { $place }.
+atheneum-fact-used = Você usa o token bônus: { $token }.
+atheneum-fact-reward = Sua recompensa: { $reward }.
+atheneum-fact-own-wand = O objetivo dá uma varinha a você.
+atheneum-fact-own-wand-lost = O objetivo dá uma varinha, mas sua reserva está vazia.
+atheneum-fact-candle = { $seat } acende uma vela, que vale { $number }.
+atheneum-fact-spider = { $seat } pega a aranha do nicho { $compartment }.
+atheneum-fact-claimed = { $seat } reivindica { $objective }.
+atheneum-fact-confirmed = { $seat } confirma: { $number ->
+    [1] 1 livro
+   *[other] { $number } livros
+} nas estantes.
+atheneum-fact-lost-books = { $seat } perde { $number ->
+    [1] 1 livro não usado
+   *[other] { $number } livros não usados
+}.
+atheneum-fact-lost-tokens = { $seat } devolve { $number ->
+    [1] 1 token bônus
+   *[other] { $number } tokens bônus
+}.
+atheneum-fact-objective = Sai { $objective }; entra { $objective2 }.
+atheneum-fact-scored = { $seat } soma { $number ->
+    [1] 1 ponto
+   *[other] { $number } pontos
+} no total.
+atheneum-fact-won = { $seat } vence!
+
+# Hands, shelves and the whole table in words.
+atheneum-hand = Suas cartas de estudo:
+atheneum-hand-card = **{ $study }** · você: { $yellow } · { $left }: { $grey } · { $right }: { $blue }
+atheneum-hand-empty = Você não tem cartas de estudo agora.
+atheneum-hand-round = O que esta rodada dá a você: { $things }. **Jogar** mostra suas estantes. Suas próximas cartas de estudo vêm na próxima rodada.
+atheneum-hand-over = A partida acabou.
+atheneum-shelf = **{ $seat }**, cor favorita { $colour }: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}, { $wands ->
+    [1] 1 varinha
+   *[other] { $wands } varinhas
+} na mão, { $reserve } na reserva, { $books ->
+    [1] 1 livro
+   *[other] { $books } livros
+}
+atheneum-shelf-row = { $compartment }: { $levels }{ $spider ->
+    [1] {" "}· aranha
+   *[0] {""}
+}
+atheneum-shelf-candles = Velas: { $lit } de { $places }
+atheneum-table-objectives = Objetivos; o último é o primeiro a sair:
+atheneum-table-objective = **{ $objective }**: { $pattern }{ $claimed ->
+    [none] {""}
+   *[other] {" "}· reivindicado por { $claimed }
+}
+atheneum-table-player = **{ $seat }**: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}, { $wands ->
+    [1] 1 varinha
+   *[other] { $wands } varinhas
+}, { $books ->
+    [1] 1 livro
+   *[other] { $books } livros
+}{ $study ->
+    [none] {""}
+   *[other] , joga { $study }
+}
+atheneum-score-row = **{ $seat }**: partida { $play }, favoritos { $favourite }, nichos { $compartments }, velas { $candles }, varinhas { $wands } = **{ $total }**
+
+# What may be chosen at the start.
+atheneum-start-shuffle = A ordem dos lugares à mesa
+atheneum-start-shuffle-yes = Sorteada
+atheneum-start-shuffle-no = Por ordem de chegada
+atheneum-start-hints = Se dá para pedir dicas
+atheneum-start-hints-yes = Com dicas
+atheneum-start-hints-no = Sem dicas
+
+# Refusals of its own; nothing has changed then.
+atheneum-refused-not-in-hand = Essa carta de estudo não está na sua mão.
+atheneum-refused-pick-first = Primeiro escolha uma carta de estudo; os livros vêm depois que todos escolherem.
+atheneum-refused-already-revealed = As cartas de estudo já foram reveladas, então sua escolha fica valendo.
+atheneum-refused-confirm-first = Primeiro confirme suas estantes; depois você pode reivindicar.
+atheneum-refused-not-held = Você não tem isso.
+atheneum-refused-wrong-compartment = Esse livro é para outro nicho.
+atheneum-refused-no-such-place = Suas estantes não têm esse lugar.
+atheneum-refused-place-taken = Já há um livro ali.
+atheneum-refused-nothing-below = Não há livro embaixo desse lugar, e o livro cairia.
+atheneum-refused-no-support = Ao lado desse lugar não há livro nem parede para apoiar.
+atheneum-refused-plainer-book = Você tem um livro mais simples dessa cor: use esse antes.
+atheneum-refused-pair-too-wide = Um par precisa de dois lugares lado a lado.
+atheneum-refused-place-empty = Não há livro ali.
+atheneum-refused-no-lifts = Você não tem mais rearrumações.
+atheneum-refused-pair-by-its-left = Esse livro é metade de um par: tire o par pelo livro da esquerda.
+atheneum-refused-pair-needs-two = Um par gasta duas rearrumações, e você só tem uma.
+atheneum-refused-holds-others = Há outros livros apoiados nesse ou em cima dele.
+atheneum-refused-two-side-shelves = Você já tem duas estantes laterais, e não há lugar para a terceira.
+atheneum-refused-no-wand-in-reserve = Não há mais varinhas na sua reserva.
+atheneum-refused-nothing-to-lift = Não há livro para rearrumar.
+atheneum-refused-no-candle-place = Todos os seus lugares de vela estão ocupados.
+atheneum-refused-not-open = Esse objetivo não está na mesa.
+atheneum-refused-claimed-already = Você já reivindicou esse objetivo.
+atheneum-refused-not-shown = Suas estantes não mostram esse objetivo.
+atheneum-refused-no-wand = Você não tem varinha na mão para reivindicá-lo.
+
+# What decided the game (AT-75).
+atheneum-part-play = pontos durante a partida
+atheneum-part-favourite = favoritos lado a lado
+atheneum-part-compartments = nichos cheios
+atheneum-part-candles = velas
+atheneum-part-wands = varinhas
+atheneum-tie-books = { $winner } e { $loser } têm { $points } pontos. Aí contam os livros, e { $winner } guardou mais: { $own } a { $other }.
+atheneum-tie-favourites = { $winner } e { $loser } têm os mesmos pontos e livros. Aí contam os livros favoritos, e { $winner } tem mais: { $own } a { $other }.
+atheneum-tie-shared = { $who } têm os mesmos pontos, livros e livros favoritos.
