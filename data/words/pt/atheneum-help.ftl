@@ -24,7 +24,7 @@ atheneum-topic-round =
 
 atheneum-topic-cards-title = Cartas de estudo
 atheneum-topic-cards =
-    Uma carta de estudo tem três partes. Você ganha a amarela da sua própria carta, a azul da carta de quem está à sua esquerda e a cinza da carta de quem está à sua direita. Ou seja, a parte cinza da sua carta serve a quem está à esquerda, e a azul, a quem está à direita. Em dois jogadores, as duas vão para o outro.
+    Uma carta de estudo tem três partes. Você ganha a amarela da sua própria carta, a azul da carta de quem está à sua esquerda e a cinza da carta de quem está à sua direita. Ou seja, a parte cinza da sua carta serve a quem está à esquerda, e a azul, a quem está à direita. Com dois jogadores, as duas vão para o outro.
     Pontos, varinhas, estantes laterais e tokens bônus vêm na hora. Livros e rearrumações esperam até você usá-los.
     Um livro cinza é da cor que você quiser. Um livro com um pequeno mapa da estante também, mas só naquele nicho.
 
@@ -51,7 +51,7 @@ atheneum-topic-tokens =
 atheneum-topic-objectives-title = Objetivos e varinhas
 atheneum-topic-objectives =
     Para reivindicar um objetivo aberto, suas estantes precisam mostrar o padrão dele, e você põe nele uma das suas varinhas. Os pontos são seus na hora. Todos podem reivindicar cada objetivo uma vez.
-    Os padrões não mudam de direção; não importa o que mais está em volta. O pequeno mapa abaixo do padrão mostra em que nicho ele deve ficar; se estiver todo aceso, vale qualquer nicho, também nas estantes laterais. Livros cinza são de qualquer cor.
+    Os padrões não giram nem se espelham; não importa o que mais está em volta. O pequeno mapa abaixo do padrão mostra em que nicho ele deve ficar; se estiver todo aceso, vale qualquer nicho, também nas estantes laterais. Livros cinza são de qualquer cor.
     Quando um objetivo sai, as varinhas que estão nele voltam para as reservas, não para as mãos. Uma varinha na mão vale um ponto no fim.
 
 atheneum-topic-scoring-title = O boletim final

@@ -46,7 +46,7 @@ atheneum-objective = { $objective }, { $points } pontos
 atheneum-objective-wand = { $objective }, { $points } pontos e uma varinha
 atheneum-pattern = { $levels } ({ $where })
 atheneum-level-above = acima { $books }
-atheneum-any-book = qualquer
+atheneum-any-book = livro
 atheneum-no-book = –
 
 # Options: short, for buttons and menus.

@@ -31,7 +31,7 @@ exlibrium-topic-ties =
 
 exlibrium-topic-goals-title = Metas (avançado)
 exlibrium-topic-goals =
-    Seis cartas de meta ficam em três colunas, uma por rodada: uma, duas e três cartas, que valem 1, 2 e 3 de baixo para cima. A mais alta de cada coluna fica aberta desde o começo, as outras abrem na sua rodada. O Alquimista não tem meta.
+    Seis cartas de meta ficam em três colunas, uma por rodada: uma, duas e três cartas, que valem 1, 2 e 3 de baixo para cima. A mais alta de cada coluna fica aberta desde o começo, as outras abrem na rodada delas. O Alquimista não tem meta.
     Quem ativa um personagem com meta na rodada pode, em vez de usar a habilidade, gastar até esse número de cartas da pilha dele, por um ponto cada, ou nenhuma. Aqui o dobro não conta.
 
 exlibrium-topic-final-title = A contagem final

@@ -8,10 +8,10 @@ exlibrium-pic-draft = { $left ->
     [1] Draft: a última carta
    *[other] Draft: { $left } cartas em cada mão
 }
-exlibrium-pic-activated = Vez de ativar: { $number } { $character }
+exlibrium-pic-activated = Ativação: { $number } { $character }
 exlibrium-pic-counted = Contagem: { $number } { $character }
 exlibrium-pic-deck = baralho
-exlibrium-pic-pass = passe da mão
+exlibrium-pic-pass = mãos passam
 exlibrium-pic-goals-round = Rodada { $round }
 
 # The columns: at most 9 and 5 letters.

@@ -101,7 +101,7 @@ exlibrium-fact-returned = { $number ->
 exlibrium-fact-doubled = { $seat } dobra o { $character }.
 exlibrium-fact-drew = { $seat } compra uma carta.
 exlibrium-fact-drew-card = É { $card }.
-exlibrium-fact-recruited = { $seat } a joga como { $character }.
+exlibrium-fact-recruited = { $seat } joga essa carta como { $character }.
 exlibrium-fact-exchanged = { $seat } dá a { $seat2 } uma carta do { $character } em troca de uma do { $character2 }.
 exlibrium-fact-spent = { $number ->
     [0] { $seat } não gasta nada do { $character }.
