@@ -25,7 +25,7 @@ atheneum-pic-no-cards = Nenhuma carta de estudo na mão
 # The final report: labels of at most 24 letters, and a ribbon of at most 12.
 atheneum-sheet-title = Boletim escolar
 atheneum-sheet-play = Durante a partida
-atheneum-sheet-favourite = Favoritos lado a lado
+atheneum-sheet-favourite = Favoritos juntos
 atheneum-sheet-compartments = Nichos cheios
 atheneum-sheet-candles = Velas
 atheneum-sheet-wands = Varinhas na mão

@@ -14,7 +14,7 @@ atheneum-colour-black = preto
 atheneum-compartment-UL = superior esquerdo
 atheneum-compartment-UC = superior central
 atheneum-compartment-UR = superior direito
-atheneum-compartment-ML = médio esquerdo
+atheneum-compartment-ML = central esquerdo
 atheneum-compartment-BT = inferior
 atheneum-compartment-SD1 = lateral 1
 atheneum-compartment-SD2 = lateral 2
@@ -22,8 +22,8 @@ atheneum-where-any = qualquer nicho
 atheneum-token-pair = par { $colours }
 atheneum-token-book = livro de qualquer cor
 atheneum-token-rearrange = { $count ->
-    [1] 1 rearrumação
-   *[other] { $count } rearrumações
+    [1] 1 reorganização
+   *[other] { $count } reorganizações
 }
 atheneum-token-wand = varinha
 atheneum-token-side-shelf = estante lateral
@@ -31,8 +31,8 @@ atheneum-benefit-book = livro { $colour }
 atheneum-benefit-any = livro à escolha
 atheneum-benefit-book-in = livro à escolha no nicho { $compartment }
 atheneum-benefit-rearrange = { $count ->
-    [1] 1 rearrumação
-   *[other] { $count } rearrumações
+    [1] 1 reorganização
+   *[other] { $count } reorganizações
 }
 atheneum-benefit-side-shelf = estante lateral
 atheneum-benefit-wand = varinha
@@ -44,7 +44,7 @@ atheneum-benefit-points = { $count ->
 atheneum-times = { $count } × { $thing }
 atheneum-objective = { $objective }, { $points } pontos
 atheneum-objective-wand = { $objective }, { $points } pontos e uma varinha
-atheneum-pattern = { $levels } ({ $where })
+atheneum-pattern = { $where }: { $levels }
 atheneum-level-above = acima { $books }
 atheneum-any-book = livro
 atheneum-no-book = –
@@ -66,8 +66,8 @@ atheneum-option-side-shelf = Uma estante lateral
 # Headings of a question's options: each at most 60 letters.
 atheneum-group-card = Escolha uma carta de estudo…
 atheneum-group-colour = Livro { $colour }
-atheneum-group-any = Livro à escolha, como { $colour }
-atheneum-group-token = Token bônus, como livro { $colour }
+atheneum-group-any = Livro à escolha: { $colour }
+atheneum-group-token = Token bônus: livro { $colour }
 atheneum-group-named = Livro para o nicho { $compartment }
 atheneum-group-pair = Par { $colours }
 atheneum-group-lift = Tirar um livro
@@ -98,8 +98,8 @@ atheneum-warning-books = { $count ->
    *[other] { $count } livros
 }
 atheneum-warning-lifts = { $count ->
-    [1] 1 rearrumação
-   *[other] { $count } rearrumações
+    [1] 1 reorganização
+   *[other] { $count } reorganizações
 }
 atheneum-warning-tokens = { $count ->
     [1] 1 token bônus
@@ -110,7 +110,7 @@ atheneum-warning-claims = { $count ->
    *[other] a chance de reivindicar { $count } objetivos agora
 }
 atheneum-holding = Para usar: { $things }
-atheneum-holding-kept = Mesmo depois de confirmar: { $things }
+atheneum-holding-kept = Também depois de confirmar: { $things }
 atheneum-holding-nothing = Está tudo usado.
 atheneum-claim-later = Logo depois de confirmar, você pode reivindicar { $objectives }.
 
@@ -174,7 +174,7 @@ atheneum-hand-card = **{ $study }** · você: { $yellow } · { $left }: { $grey 
 atheneum-hand-empty = Você não tem cartas de estudo agora.
 atheneum-hand-round = O que esta rodada dá a você: { $things }. **Jogar** mostra suas estantes. Suas próximas cartas de estudo vêm na próxima rodada.
 atheneum-hand-over = A partida acabou.
-atheneum-shelf = **{ $seat }**, cor favorita { $colour }: { $points ->
+atheneum-shelf = **{ $seat }** (cor favorita: { $colour }): { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }, { $wands ->
@@ -226,18 +226,18 @@ atheneum-refused-not-held = Você não tem isso.
 atheneum-refused-wrong-compartment = Esse livro é para outro nicho.
 atheneum-refused-no-such-place = Suas estantes não têm esse lugar.
 atheneum-refused-place-taken = Já há um livro ali.
-atheneum-refused-nothing-below = Não há livro embaixo desse lugar, e o livro cairia.
-atheneum-refused-no-support = Ao lado desse lugar não há livro nem parede para apoiar.
-atheneum-refused-plainer-book = Você tem um livro mais simples dessa cor: use esse antes.
+atheneum-refused-nothing-below = Não há livro embaixo desse lugar, e um livro cairia.
+atheneum-refused-no-support = Ao lado desse lugar não há livro nem parede que sirva de apoio.
+atheneum-refused-plainer-book = Você tem um livro mais simples dessa cor: use-o primeiro.
 atheneum-refused-pair-too-wide = Um par precisa de dois lugares lado a lado.
 atheneum-refused-place-empty = Não há livro ali.
-atheneum-refused-no-lifts = Você não tem mais rearrumações.
+atheneum-refused-no-lifts = Você não tem mais reorganizações.
 atheneum-refused-pair-by-its-left = Esse livro é metade de um par: tire o par pelo livro da esquerda.
-atheneum-refused-pair-needs-two = Um par gasta duas rearrumações, e você só tem uma.
+atheneum-refused-pair-needs-two = Um par gasta duas reorganizações, e você só tem uma.
 atheneum-refused-holds-others = Há outros livros apoiados nesse ou em cima dele.
 atheneum-refused-two-side-shelves = Você já tem duas estantes laterais, e não há lugar para a terceira.
 atheneum-refused-no-wand-in-reserve = Não há mais varinhas na sua reserva.
-atheneum-refused-nothing-to-lift = Não há livro para rearrumar.
+atheneum-refused-nothing-to-lift = Não há livro para reorganizar.
 atheneum-refused-no-candle-place = Todos os seus lugares de vela estão ocupados.
 atheneum-refused-not-open = Esse objetivo não está na mesa.
 atheneum-refused-claimed-already = Você já reivindicou esse objetivo.
@@ -246,10 +246,10 @@ atheneum-refused-no-wand = Você não tem varinha na mão para reivindicá-lo.
 
 # What decided the game (AT-75).
 atheneum-part-play = pontos durante a partida
-atheneum-part-favourite = favoritos lado a lado
+atheneum-part-favourite = favoritos juntos
 atheneum-part-compartments = nichos cheios
 atheneum-part-candles = velas
 atheneum-part-wands = varinhas
-atheneum-tie-books = { $winner } e { $loser } têm { $points } pontos. Aí contam os livros, e { $winner } guardou mais: { $own } a { $other }.
-atheneum-tie-favourites = { $winner } e { $loser } têm os mesmos pontos e livros. Aí contam os livros favoritos, e { $winner } tem mais: { $own } a { $other }.
-atheneum-tie-shared = { $who } têm os mesmos pontos, livros e livros favoritos.
+atheneum-tie-books = { $winner } e { $loser } têm { $points } pontos cada. Então contam os livros, e { $winner } tem mais nas estantes: { $own } contra { $other }.
+atheneum-tie-favourites = { $winner } e { $loser } empatam em pontos e livros. Então contam os livros favoritos, e { $winner } tem mais: { $own } contra { $other }.
+atheneum-tie-shared = { $who } empatam em pontos, livros e livros favoritos.
