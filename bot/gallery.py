@@ -40,7 +40,7 @@ def draw_all(
 
 def _speaks(language: str) -> None:
     if language not in languages():
-        raise Complaint(f"--language: {', '.join(languages())}")
+        raise Complaint(f"--language: one of {', '.join(languages())}")
 
 
 def played(game: str, players: int, seed: str, moves: int, *, options: Options = None) -> Match:

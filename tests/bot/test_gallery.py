@@ -1,0 +1,35 @@
+"""Pictures for whoever wants to look: drawn in any of our languages, refused in one line where they can't be."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from bot.complaint import Complaint
+from bot.gallery import draw_all, film_of
+
+
+def test_the_pictures_of_a_game_are_drawn_in_the_language_asked_for(tmp_path: Path) -> None:
+    english, russian = (
+        draw_all("exlibrium", 2, "0", 20, tmp_path / language, language=language) for language in ("en", "ru")
+    )
+    assert [path.name for path in english] == [path.name for path in russian]
+    assert {"board.png", "hand-0.png", "shelf-1.png"} <= {path.name for path in english}
+    assert (tmp_path / "en" / "board.png").read_bytes() != (tmp_path / "ru" / "board.png").read_bytes()
+
+
+def test_an_unknown_language_is_told_and_writes_nothing(tmp_path: Path) -> None:
+    out = tmp_path / "pictures"
+    with pytest.raises(Complaint, match="en, fr, pt, ru"):
+        draw_all("exlibris", 2, "0", 20, out, language="xx")
+    with pytest.raises(Complaint, match="en, fr, pt, ru"):
+        film_of("exlibris", 2, "0", out, language="xx")
+    assert not out.exists()
+
+
+def test_the_command_line_says_it_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["pictures", "exlibris", "--language", "xx", "--out", str(tmp_path / "no")])
+    assert left.value.code == "exlibris: --language: one of en, fr, pt, ru"
+    main(["pictures", "exlibrium", "--language", "pt", "--players", "2", "--moves", "5", "--out", str(tmp_path)])
+    assert str(tmp_path / "board.png") in capsys.readouterr().out
