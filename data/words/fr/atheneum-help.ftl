@@ -61,7 +61,7 @@ atheneum-topic-scoring =
     {""}**Compartiments remplis :** le nombre sur la petite plaque.
     {""}**Bougies :** ce qui est écrit sur leurs places.
     {""}**Baguettes :** 1 point pour chacune en main.
-    En cas d'égalité, c'est le plus de livres, puis le plus de livres de prédilection.
+    En cas d'égalité : le plus de livres, puis le plus de livres de prédilection.
 
 atheneum-topic-bot-title = Jouer avec ce bot
 atheneum-topic-bot =
@@ -74,7 +74,7 @@ atheneum-topic-bot =
 atheneum-topic-subjects-title = Les cinq couleurs
 atheneum-topic-subjects = Chaque couleur a son sujet, et un signe sur chaque tranche :
 atheneum-topic-patterns-any-title = Configurations pour tout compartiment
-atheneum-topic-patterns-any = Une configuration se lit de gauche à droite, niveaux de bas en haut ; un tiret est une place sans importance.
+atheneum-topic-patterns-any = Une configuration se lit de gauche à droite, les niveaux de bas en haut ; un tiret est une place sans importance.
 atheneum-topic-patterns-named-title = Configurations pour un compartiment précis
 atheneum-topic-patterns-named = Le compartiment est entre parenthèses.
 atheneum-topic-patterns-colourless-title = Configurations de toutes couleurs

@@ -162,7 +162,10 @@ atheneum-fact-lost-tokens = { $seat } rend { $number ->
    *[other] { $number } jetons Bonus
 }.
 atheneum-fact-objective = { $objective } s'en va, { $objective2 } arrive.
-atheneum-fact-scored = { $seat } a { $number } au total.
+atheneum-fact-scored = { $seat } totalise { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
 atheneum-fact-won = { $seat } gagne !
 
 # Hands, shelves and the whole table in words.
@@ -189,7 +192,7 @@ atheneum-shelf-candles = Bougies : { $lit } sur { $places }
 atheneum-table-objectives = Objectifs, le dernier s'en va en premier :
 atheneum-table-objective = **{ $objective }** : { $pattern }{ $claimed ->
     [none] {""}
-   *[other] {" "}· déjà pour { $claimed }
+   *[other] {" "}· validé par { $claimed }
 }
 atheneum-table-player = **{ $seat }** : { $points ->
     [one] { $points } point
@@ -230,7 +233,7 @@ atheneum-refused-pair-too-wide = Une paire a besoin de deux places côte à côt
 atheneum-refused-place-empty = Il n'y a pas de livre à cette place.
 atheneum-refused-no-lifts = Tu n'as plus de réorganisation.
 atheneum-refused-pair-by-its-left = Ce livre est la moitié d'une paire : retire-la par son livre de gauche.
-atheneum-refused-pair-needs-two = Une paire demande deux réorganisations, et tu en as une.
+atheneum-refused-pair-needs-two = Une paire demande deux réorganisations, et tu n'en as qu'une.
 atheneum-refused-holds-others = D'autres livres s'appuient sur celui-ci ou sont posés dessus.
 atheneum-refused-two-side-shelves = Tu as deux étagères latérales ; il n'y a pas de place pour une troisième.
 atheneum-refused-no-wand-in-reserve = Tu n'as plus de baguette dans ta réserve.

@@ -39,7 +39,7 @@ option-objective = Quel objectif
 option-text = En mots plutôt qu'en image
 option-player = De qui
 option-page = Quelle page, 1 est la plus ancienne
-option-language = La langue de la table ; tes propres panneaux suivent celle de ton Discord
+option-language = La langue de la table ; tes propres panneaux suivent celle de ton Discord
 option-topic = Ce que tu aimerais savoir
 
 choice-game = Partie { $number } dans { $place }

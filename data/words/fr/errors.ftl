@@ -48,10 +48,10 @@ lobby-full = { $most ->
 }
 no-automatic = Il n'y a pas de joueur automatique ici.
 no-such-game = Cette partie n'existe plus.
-not-host = C'est à { $host ->
+not-host = C'est réservé à { $host ->
     [none] l'hôte
    *[other] { $host }
-} de faire ça.
+}.
 not-in-game = Tu n'es pas à cette table.
 not-readable = Je n'arrive pas à lire mes notes. Rien n'est perdu : réessaie dans un instant.
 not-saved = Impossible d'enregistrer ça, donc rien ne s'est passé. Réessaie dans un instant.

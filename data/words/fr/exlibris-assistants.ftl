@@ -5,7 +5,7 @@ exlibris-power-ordinary-short = Sans pouvoir, mais plein d'entrain
 exlibris-power-ordinary =
     Un assistant ordinaire n'a pas de pouvoir particulier. Il fait ce que propose le lieu, ou ta bibliothèque.
 
-exlibris-power-goblin-short = Réclame une carte à chacun sur place
+exlibris-power-goblin-short = Réclame des cartes aux adversaires ici
 exlibris-power-goblin =
     En visitant un lieu où il y a des adversaires : pour chacun d'eux, dans l'ordre que tu veux, tu peux annoncer une catégorie. Qui a en main une carte de cette catégorie doit t'en donner une, à son choix ; qui n'en a pas te montre sa main, en secret. Tu peux ranger ce que tu as reçu.
 
@@ -45,7 +45,7 @@ exlibris-power-wizard-short = Décale des cartes avant de ranger
 exlibris-power-wizard =
     Avant de ranger une carte, il peut décaler d'une place un groupe de cartes de ton étagère qui se touchent ; la carte va alors dans une place ainsi libérée.
 
-exlibris-power-witch-short = Échange ses livres bannis à la pioche
+exlibris-power-witch-short = Échange ses livres bannis avec la pioche
 exlibris-power-witch =
     Pour chaque carte avec un livre banni que sa visite t'apporte, on révèle la première carte de la pioche. Tu gardes l'une des deux et défausses l'autre.
 

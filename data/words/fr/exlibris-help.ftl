@@ -58,15 +58,15 @@ exlibris-topic-variants =
 
 exlibris-topic-solo-title = Jouer en solo
 exlibris-topic-solo =
-    Tu joues cinq manches contre la bibliothèque publique, c'est-à-dire toute la défausse. Il y a sept niveaux : elle reçoit de 1 à 7 cartes de la pioche au début de chaque manche. On n'en voit que la carte du dessus, et la défausse ne redevient jamais une pioche.
+    Tu joues cinq manches contre la bibliothèque publique, c'est-à-dire toute la défausse. Il y a sept niveaux : selon le niveau, elle reçoit de 1 à 7 cartes de la pioche au début de chaque manche. On n'en voit que la carte du dessus, et la défausse ne redevient jamais une pioche.
     Tu as ton assistant spécial et trois ordinaires ; un seul à la fois par lieu. Six lieux sont ouverts. Après chaque manche, tu en choisis deux qui quittent la partie, et un nouveau arrive.
-    Sa spécialité est secrète. Au début des manches 2 et 4, on montre une carte Catégorie cachée : ce n'est pas celle-là.
-    {""}**À la fin**, ta main va aussi à la bibliothèque publique. Son ordre n'est pas vérifié et elle n'a pas de stabilité. Les 15 points des livres populaires ne sont à toi que si tu en as plus qu'elle. Livres bannis, diversité et spécialité comptent pour les deux. Pour gagner, il te faut plus de points qu'elle ; une égalité est perdue.
+    La spécialité de la bibliothèque publique est secrète. Au début des manches 2 et 4, on montre une carte Catégorie cachée : ce n'est pas celle-là.
+    {""}**À la fin**, ta main va aussi à la bibliothèque publique. Son ordre n'est pas vérifié et elle n'a pas de stabilité. Les 15 points des livres populaires ne sont à toi que si tu en as plus qu'elle. Livres bannis, diversité et spécialité comptent pour les deux. Pour gagner, il te faut plus de points qu'elle ; l'égalité ne suffit pas.
 
 exlibris-topic-bot-title = Jouer avec ce bot
 exlibris-topic-bot =
     {""}**Jouer**, sous le message de la table, ouvre ton panneau, que personne d'autre ne voit. **Retour** annule ton dernier choix, tant que rien de caché n'a été montré.
-    `/exlibris hand`, `shelf`, `status` et `play` marchent aussi dans mes messages privés. `/exlibris board text:True` dit toute la table en mots. `/exlibris log` liste tout ce qui s'est passé.
+    `/exlibris hand`, `shelf`, `status` et `play` marchent aussi dans mes messages privés. `/exlibris board text:True` décrit toute la table en mots. `/exlibris log` liste tout ce qui s'est passé.
     Dans les images, un marque-page au bord clair montre ce qui est nouveau depuis ton dernier tour ; dans le message de la table, depuis le dernier tour de la personne qui doit jouer.
     Les mélanges sont scellés au début et peuvent être vérifiés à la fin.
 
@@ -92,7 +92,7 @@ exlibris-topic-clearing =
 
 exlibris-topic-prominent-title = Livres populaires
 exlibris-topic-prominent =
-    On compte les livres de la catégorie populaire qui sont face visible. Le plus grand nombre rapporte 15 points, le deuxième 9, le troisième 4. Les ex aequo additionnent la récompense de leur place et de la suivante, et la partagent à parts égales, arrondie au supérieur. Même sans aucun livre, on est classé.
+    On compte les livres de la catégorie populaire qui sont face visible. Le plus grand nombre rapporte 15 points, le deuxième 9, le troisième 4. Les ex aequo additionnent la récompense de leur place et de la suivante, et la partagent à parts égales, arrondie au supérieur. Même zéro livre compte pour le classement.
 
 exlibris-topic-banned-title = Livres bannis
 exlibris-topic-banned =

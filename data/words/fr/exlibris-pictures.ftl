@@ -46,7 +46,7 @@ exlibris-sheet-winner = VICTOIRE
 
 # For whoever cannot see the pictures. The cards of a shelf are listed row by row; those that lie face down stand in brackets.
 exlibris-alt-board = La table à la manche { $round }, avec { $tiles ->
-    [one] un lieu
+    [one] { $tiles } lieu
    *[other] { $tiles } lieux
 }.
 exlibris-alt-player = { $name } : étagère { $target ->
@@ -57,7 +57,7 @@ exlibris-alt-player = { $name } : étagère { $target ->
    *[other] {""}
 }.
 exlibris-alt-public = La bibliothèque publique, niveau { $level } : { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }.
 exlibris-alt-shelf = Étagère ({ $name }), { $shelved ->

@@ -29,7 +29,7 @@ exlibris-option-bid = { $tile }, mise de { $number }
 exlibris-option-draw = Piocher une carte
 exlibris-option-shelve = Ranger une carte
 exlibris-option-nothing = Non merci
-exlibris-option-done = Ça suffit
+exlibris-option-done = C'est tout
 exlibris-option-keep = La garder en main
 exlibris-option-card = { $card }
 exlibris-option-stack = { $row }, { $column }
@@ -139,7 +139,10 @@ exlibris-fact-last-round = Il reste une manche à jouer.
 exlibris-fact-tile-open = Un lieu ouvre : { $tile }.
 exlibris-tile-open-several = De nouveaux lieux ouvrent : { $tiles }.
 exlibris-fact-stocked = Lieu « { $tile } » : on y trouve { $cards }.
-exlibris-fact-stocked-down = Lieu « { $tile } » : on y trouve { $number } cartes face cachée.
+exlibris-fact-stocked-down = Lieu « { $tile } » : on y trouve { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} face cachée.
 exlibris-fact-tiles-shuffled = Les lieux déjà utilisés sont mélangés à nouveau.
 exlibris-fact-placed = { $seat } : { $assistant } visite le lieu « { $tile } ».
 exlibris-fact-placed-home = { $seat } : { $assistant } reste à la maison.

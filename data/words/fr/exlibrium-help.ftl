@@ -46,7 +46,7 @@ exlibrium-topic-bot =
     {""}**Jouer**, sous le message de la table, ouvre ton panneau, que personne d'autre ne voit. Dans un draft, chaque carte t'est proposée dans les deux sens, avec l'effet sur ton influence. **Retour** annule ton dernier choix, tant que rien de caché n'a été montré.
     Dans l'image, une colonne est un personnage, une rangée un joueur. Le nombre à côté d'une pile est ce qu'elle compte : en or si elle est en tête, dans un anneau s'il y a égalité. Les bandes sont les cartes couvertes, numérotées depuis le bas.
     Dans les images, un marque-page au bord clair montre ce qui est nouveau depuis ton dernier tour ; dans le message de la table, depuis le dernier tour de la personne qui doit jouer.
-    `/exlibrium shelf` montre les piles de quelqu'un, `board text:True` dit la table en mots. Les mélanges sont scellés au début et peuvent être vérifiés à la fin.
+    `/exlibrium shelf` montre les piles de quelqu'un, `board text:True` décrit la table en mots. Les mélanges sont scellés au début et peuvent être vérifiés à la fin.
 
 exlibrium-power-berserker =
     Retourne la carte du dessus de l'une de tes piles. Elle va sur le dessus de ta pile du personnage qu'elle montre alors.
@@ -55,7 +55,7 @@ exlibrium-power-mercenary =
 exlibrium-power-wizard =
     Nomme l'un des sept personnages. Ton influence sur lui compte double jusqu'à la fin de cette manche, quand on cherche la plus forte et pour départager. Tu ne peux pas pour autant dépenser plus de cartes que tu n'en as.
 exlibrium-power-assassin =
-    Retourne une carte adverse, n'importe laquelle de la pile ; à l'aveugle si elle est couverte. Elle va, chez la même personne, sur le dessus de la pile du personnage qu'elle montre alors.
+    Retourne une carte adverse, à n'importe quelle hauteur de la pile ; à l'aveugle si elle est couverte. Elle va, chez la même personne, sur le dessus de la pile du personnage qu'elle montre alors.
 exlibrium-power-knight =
     Pioche une carte. Personne d'autre ne la voit : choisis son sens et pose-la sur le dessus de la pile correspondante.
 exlibrium-power-bard =

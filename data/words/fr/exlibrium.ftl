@@ -130,7 +130,7 @@ exlibrium-why-most = { $seat } active { $character } avec la plus forte influenc
 exlibrium-why-tied = { $character } : { $seats } à égalité avec { $number } ; { $chain }.
 exlibrium-why-goal = Son objectif vaut jusqu'à { $number }.
 exlibrium-why-first = Première place sur { $character } : { $first }, avec { $most ->
-    [one] une carte
+    [one] { $most } carte
    *[other] { $most } cartes
 } à dépenser au plus.
 exlibrium-why-places = Sur { $character }, première place : { $first }, jusqu'à { $most } cartes à dépenser ; deuxième place, une carte : { $second }.
@@ -188,7 +188,7 @@ exlibrium-score-row = **{ $seat }** : { $points ->
 }
 
 # What may be chosen at the start.
-exlibrium-start-advanced = Quelles règles ; avec l'habitude des jeux, prenez tout de suite les avancées
+exlibrium-start-advanced = Quelles règles ; les habitués commencent par les avancées
 exlibrium-start-advanced-basic = De base
 exlibrium-start-advanced-advanced = Avancées, avec objectifs
 exlibrium-start-passing = Les mains passent-elles pendant le draft ? Sans, c'est plus facile la première fois
@@ -217,5 +217,8 @@ exlibrium-refused-unfit-final = « { $text } » n'est pas possible : ne dépe
 exlibrium-refused-unfit-final-cards = Tu ne peux pas dépenser « { $text } » : choisis autant de cartes de cette pile que tu as décidé d'en dépenser.
 
 # What decided the game (XB-44).
-exlibrium-tie-influence = { $winner } et { $loser } ont { $points } points. L'influence restante départage : { $winner } en a plus, { $own } contre { $other }.
+exlibrium-tie-influence = { $winner } et { $loser } ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. L'influence restante départage : { $winner } en a plus, { $own } contre { $other }.
 exlibrium-tie-shared = { $who } ont autant de points, et autant d'influence restante sur chaque personnage.

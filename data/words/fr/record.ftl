@@ -8,7 +8,7 @@ verify-seed-no = La graine ne correspond pas à l'empreinte { $commitment }. Ce 
 verify-published-yes = C'est bien l'empreinte annoncée au début de la partie.
 verify-published-no = Ce n'est pas l'empreinte annoncée au début de la partie.
 verify-choices-yes = { $count ->
-    [one] Le seul choix correspond
+    [1] Le seul choix correspond
    *[other] Les { $count } choix correspondent
 } aux mélanges et aux pioches qui découlent de la graine.
 verify-choices-no = Le choix { $number } ({ $name }) ne correspond pas aux mélanges et aux pioches qui découlent de la graine.{ $same ->
@@ -16,7 +16,7 @@ verify-choices-no = Le choix { $number } ({ $name }) ne correspond pas aux méla
    *[other] {" "}La partie s'est terminée sous la version { $then } de ses règles, et celle-ci est la version { $now } : cela vient peut-être de là.
 }
 verify-end-no = Après { $count ->
-    [one] le seul choix
+    [1] le seul choix
    *[other] les { $count } choix
 }, la partie n'est pas terminée : il en manque donc.
 verify-scores-yes = Les scores finaux sont bien ceux de la partie : { $found }.
@@ -26,5 +26,5 @@ verify-result = { $name } { $points }{ $won ->
    *[other] {""}
 }
 verify-all-well = Tout va bien : aucune carte n'a été déplacée.
-verify-not-well = Cette archive ne tient pas.
+verify-not-well = Cette archive ne résiste pas à l'examen.
 verify-no-record = { $file } n'est pas l'archive d'une partie que je connais.

@@ -70,6 +70,6 @@ log-quiet = { $count ->
     [one] { $name } décide.
    *[other] { $name } décide, { $count } fois.
 }
-dm-lobby = Tu as une place. Dès que la partie commence, ce message montrera ta main.
+dm-lobby = Tu as une place. Dès que la partie commencera, ce message montrera ta main.
 picture-news = Nouveau depuis le dernier tour ({ $who }) : { $news }
 picture-news-yours = Nouveau depuis ton dernier tour : { $news }
