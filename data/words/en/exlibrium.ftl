@@ -213,5 +213,8 @@ exlibrium-refused-unfit-final = “{ $text }” can't be done: please spend no m
 exlibrium-refused-unfit-final-cards = You can't spend “{ $text }”: please pick as many cards of this stack as you have chosen to spend.
 
 # What decided the game (XB-44).
-exlibrium-tie-influence = { $winner } and { $loser } both have { $points } points. Then the influence that is left counts, and { $winner } has more: { $own } against { $other }.
+exlibrium-tie-influence = { $winner } and { $loser } both have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Then the influence that is left counts, and { $winner } has more: { $own } against { $other }.
 exlibrium-tie-shared = { $who } have the same points, and the same influence left over every character.
