@@ -63,7 +63,7 @@ atheneum-no-book = –
 # Options: short, for buttons and menus.
 atheneum-option-card = { $study }
 atheneum-option-shelve = { $place }
-atheneum-option-pair = первой { $colour }
+atheneum-option-pair = левая { $colour }
 atheneum-option-lift = { $place }
 atheneum-option-use = { $token }
 atheneum-option-candle = вместо: { $token }
@@ -251,7 +251,7 @@ atheneum-score-row = **{ $seat }**: по ходу игры { $play }, любим
 # What may be chosen at the start.
 atheneum-start-shuffle = Как вы сидите за столом
 atheneum-start-shuffle-yes = Вперемешку
-atheneum-start-shuffle-no = Кто за кем сел
+atheneum-start-shuffle-no = В порядке прихода
 atheneum-start-hints = Можно ли просить подсказки
 atheneum-start-hints-yes = С подсказками
 atheneum-start-hints-no = Без подсказок
@@ -273,7 +273,7 @@ atheneum-refused-place-empty = Там нет книги.
 atheneum-refused-no-lifts = У вас не осталось перестановок.
 atheneum-refused-pair-by-its-left = Эта книга — половина пары: снимайте пару за левую книгу.
 atheneum-refused-pair-needs-two = На пару нужны две перестановки, а у вас одна.
-atheneum-refused-holds-others = На эту книгу опираются другие или стоят на ней.
+atheneum-refused-holds-others = Другие книги опираются на эту или стоят на ней.
 atheneum-refused-two-side-shelves = У вас две боковые полки, третьей нет места.
 atheneum-refused-no-wand-in-reserve = У вас не осталось палочек в запасе.
 atheneum-refused-nothing-to-lift = Переставлять нечего.

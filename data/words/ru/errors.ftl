@@ -48,7 +48,7 @@ lobby-full = { $most ->
 }
 no-automatic = Здесь нет автоигрока.
 no-such-game = Этой партии больше нет.
-not-host = Это может только { $host ->
+not-host = Это может сделать только { $host ->
     [none] ведущий
    *[other] { $host }
 }.

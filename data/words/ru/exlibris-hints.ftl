@@ -1,8 +1,8 @@
 # Why the automatic player would answer so: one short sentence below its advice.
 
-exlibris-hint-nothing-to-gain = Сейчас ничто из этого не даст вам достаточно.
-exlibris-hint-proven = С её помощником автоигроки побеждают чаще, чем с другими из этих.
-exlibris-hint-proven-for-others = Из этих её помощник больше всех пригодился бы сопернику.
+exlibris-hint-nothing-to-gain = Сейчас ни один вариант не даст вам достаточной выгоды.
+exlibris-hint-proven = Из этих библиотек автоигроки чаще всего побеждали с её помощником.
+exlibris-hint-proven-for-others = Из этих библиотек сопернику больше всего пригодился бы её помощник.
 exlibris-hint-new-card = Новая карта ценнее любой, которую можно поставить сейчас.
 exlibris-hint-ready = { $card }: для неё на полке уже есть хорошее место.
 exlibris-hint-power = Там больше всего сможет сделать { $assistant }.

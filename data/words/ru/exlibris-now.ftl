@@ -19,7 +19,7 @@ exlibris-now-prominent = **Знаменитые труды**, { $category }: у 
 } { $others } → { $points }
 exlibris-now-prominent-hidden = **Знаменитые труды**, { $category }: у вас { $books }. Если у публичной библиотеки меньше, прибавьте 15; пока этого никто не видит.
 exlibris-now-banned = **Запрещённые книги**, { $category } → { $points }
-exlibris-now-variety = **Разнообразие**: меньше всего { $categories } → { $points }
+exlibris-now-variety = **Разнообразие**, меньше всего книг: { $categories } → { $points }
 exlibris-now-speciality = **Специализация**, { $category }: { $books ->
     [one] { $books } книга
     [few] { $books } книги

@@ -22,7 +22,7 @@ exlibrium-pic-tie = ничья
 
 # The hand: at most 30 letters each.
 exlibrium-pic-hand = Ваша рука
-exlibrium-pic-drawn = Карта вашего Рыцаря
+exlibrium-pic-drawn = Рыцарь принёс вам
 exlibrium-pic-no-cards = Сейчас в руке нет карт
 
 # The final sheet: at most 40, 12 and 70 letters.

@@ -49,12 +49,12 @@ exlibrium-detail-influence = У вас: { $before } → { $after }. Больше
 }
 
 # Questions.
-exlibrium-ask-draft = Какую карту сыграть, и кто на ней стоит прямо?
+exlibrium-ask-draft = Какую карту сыграть, и кто на ней встанет прямо?
 exlibrium-ask-berserker = Берсерк: какую из ваших верхних карт перевернуть?
 exlibrium-ask-mercenary = Наёмник: под какую из ваших стопок перенести все ваши карты Наёмника?
 exlibrium-ask-wizard = Волшебник: на кого ваше влияние удвоится до конца раунда?
 exlibrium-ask-assassin = Ассасин: какую карту соперника перевернуть? Закрытые переворачивают не глядя.
-exlibrium-ask-knight = Рыцарь: вам пришла карта { $card }. Кто на ней стоит прямо?
+exlibrium-ask-knight = Рыцарь: вам пришла карта { $card }. Кто на ней встанет прямо?
 exlibrium-ask-bard-give = Бард: какую из своих карт отдать?
 exlibrium-ask-bard-take = Бард: вы отдаёте карту «{ $character }». Какую взять взамен? Вашу получит хозяин той карты.
 exlibrium-ask-alchemist = Алхимик: какую из ваших карт Алхимика сбросить за очко?
@@ -164,7 +164,7 @@ exlibrium-running-tied = { $character }: { $seat } (ничья)
 exlibrium-hand = Ваша рука: { $cards }
 exlibrium-hand-empty = Ваша рука пуста.
 exlibrium-hand-passes = Что не сыграете, уйдёт { $direction }: { $seat }.
-exlibrium-drawn = Карта вашего Рыцаря: { $card }.
+exlibrium-drawn = Рыцарь принёс вам карту: { $card }.
 exlibrium-shelf = **{ $seat }**: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -215,18 +215,18 @@ exlibrium-score-row = **{ $seat }**: { $points ->
 exlibrium-start-advanced = Какие правила; опытные игроки начинают с продвинутых
 exlibrium-start-advanced-basic = Базовые
 exlibrium-start-advanced-advanced = Продвинутые, с целями
-exlibrium-start-passing = Передавать ли руки при наборе; без передачи первая партия проще
-exlibrium-start-passing-on = Передавать руки
-exlibrium-start-passing-off = Каждый остаётся со своей рукой
+exlibrium-start-passing = Передавать ли карты при наборе; без передачи первая партия проще
+exlibrium-start-passing-on = Карты передают соседу
+exlibrium-start-passing-off = Каждый остаётся со своими картами
 exlibrium-start-shuffle = Как вы сидите за столом
 exlibrium-start-shuffle-yes = Вперемешку
-exlibrium-start-shuffle-no = Кто за кем сел
+exlibrium-start-shuffle-no = В порядке прихода
 exlibrium-start-hints = Можно ли просить подсказки
 exlibrium-start-hints-yes = С подсказками
 exlibrium-start-hints-no = Без подсказок
 
 # What cannot be done, by the question that it was an answer to; nothing has changed then.
-exlibrium-refused-unfit-draft = Сыграть «{ $text }» нельзя: играют карту из руки, и прямо на ней стоит один из двух её персонажей. Их покажет `/exlibrium hand`.
+exlibrium-refused-unfit-draft = Сыграть «{ $text }» нельзя: играют карту из руки, и прямо на ней стоит один из двух её персонажей. Вашу руку покажет `/exlibrium hand`.
 exlibrium-refused-unfit-berserker = Перевернуть «{ $text }» нельзя: Берсерк переворачивает только верхнюю карту одной из ваших стопок.
 exlibrium-refused-unfit-mercenary = «{ $text }» не подходит: карты Наёмника переносят под другую вашу стопку, в которой есть карта.
 exlibrium-refused-unfit-wizard = Удвоить «{ $text }» нельзя: назовите одного из семи персонажей.

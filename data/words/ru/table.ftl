@@ -67,13 +67,13 @@ log-empty = Пока ничего не произошло.
 log-newer = Позже
 log-older = Раньше
 status-head = **{ $game }** · { $place }
-log-undo = { $name } отменяет последнее решение.
+log-undo = { $name } отменяет последний выбор.
 log-repaired = Игра вернулась к началу хода.
 log-quiet = { $count ->
     [1] { $name } решает.
-    [one] { $name } решает, { $count } раз.
-    [few] { $name } решает, { $count } раза.
-   *[other] { $name } решает, { $count } раз.
+    [one] { $name } решает { $count } раз.
+    [few] { $name } решает { $count } раза.
+   *[other] { $name } решает { $count } раз.
 }
 dm-lobby = Место за вами. Когда партия начнётся, в этом сообщении появятся ваши карты.
 picture-news = Новое с прошлого хода ({ $who }): { $news }
