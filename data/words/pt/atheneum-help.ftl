@@ -30,7 +30,7 @@ atheneum-topic-cards =
 
 atheneum-topic-shelving-title = Guardar livros
 atheneum-topic-shelving =
-    Um livro precisa de apoio: uma parede, ou um livro ao lado. Acima do primeiro nível, também precisa de um livro logo embaixo.
+    Um livro precisa de apoio: uma parede, ou um livro ao lado. Acima do nível mais baixo, também precisa de um livro logo embaixo.
     As letras dos lugares nunca mudam: de A a X na estante principal, de 1 a 8 nas laterais.
 
 atheneum-topic-rearranging-title = Reorganizar

@@ -9,7 +9,7 @@ exlibris-power-goblin-short = Exige cartas de quem está ali
 exlibris-power-goblin =
     Ao visitar um local com oponentes: para cada um, em qualquer ordem, você pode anunciar uma categoria. Quem tem na mão uma carta assim precisa dar uma a você, escolhendo qual; quem não tem mostra a mão a você, em segredo. Você pode pôr na estante o que recebeu.
 
-exlibris-power-automaton-short = Ação da casa por outro assistente ali
+exlibris-power-automaton-short = 1 ação da casa por outro assistente ali
 exlibris-power-automaton =
     Ao visitar um local ou a casa: você pode fazer uma ação da casa para cada outro assistente seu que está ali.
 

@@ -66,8 +66,8 @@ exlibris-topic-solo =
 exlibris-topic-bot-title = Jogar com este bot
 exlibris-topic-bot =
     {""}**Jogar**, na mensagem da mesa, abre o seu painel, que mais ninguém vê. **Voltar** desfaz sua última escolha, desde que ela não tenha mostrado nada escondido.
-    `/exlibris hand`, `shelf`, `status` e `play` também funcionam nas minhas mensagens diretas. `/exlibris board text:True` conta a mesa toda em palavras. `/exlibris log` lista tudo o que aconteceu.
-    Nas imagens, um marcador de borda clara mostra o que é novo desde a sua última vez; na mensagem da mesa, desde a última vez de quem precisa jogar.
+    `/exlibris hand`, `shelf`, `status` e `play` também funcionam nas minhas mensagens diretas. `/exlibris board text:True` descreve a mesa toda em palavras. `/exlibris log` lista tudo o que aconteceu.
+    Nas imagens, um marcador de borda clara mostra o que é novo desde a sua última jogada; na mensagem da mesa, desde a última jogada de quem tem a vez.
     Os embaralhamentos são lacrados no começo e podem ser conferidos no fim.
 
 # The phases of a round (EL-30 to EL-36).

@@ -27,9 +27,9 @@ exlibris-hint-firmer = Com isso sua estante ganha { $number ->
 } de estabilidade.
 exlibris-hint-compact = Isso mantém sua estante compacta, o que rende estabilidade no fim.
 exlibris-hint-keeps-open = Isso deixa a fileira { $row } aberta para cartas { $letter }.
-exlibris-hint-in-order = Há lugar para ela em ordem, entre { $card } e { $card2 }.
-exlibris-hint-in-order-after = Há lugar para ela em ordem, depois de { $card }.
-exlibris-hint-in-order-before = Há lugar para ela em ordem, antes de { $card }.
+exlibris-hint-in-order = Há um lugar para ela na ordem certa, entre { $card } e { $card2 }.
+exlibris-hint-in-order-after = Há um lugar para ela na ordem certa, depois de { $card }.
+exlibris-hint-in-order-before = Há um lugar para ela na ordem certa, antes de { $card }.
 exlibris-hint-first = Para a primeira carta, qualquer lugar serve.
 exlibris-hint-kept-from-others = É quase tão boa quanto a melhor para você, e um oponente gostaria mais dela.
 exlibris-hint-no-place = Ainda não há na sua estante um lugar bom o bastante para ela.

@@ -18,7 +18,7 @@ exlibris-now-prominent = **Obras ilustres**, { $category }: você tem { $books }
 } { $others } → { $points }
 exlibris-now-prominent-hidden = **Obras ilustres**, { $category }: você tem { $books }. Se a biblioteca pública tiver menos, some 15; isso ainda ninguém pode ver.
 exlibris-now-banned = **Livros banidos**, { $category } → { $points }
-exlibris-now-variety = **Variedade**: o que você menos tem é { $categories } → { $points }
+exlibris-now-variety = **Variedade**: você tem menos livros de { $categories } → { $points }
 exlibris-now-speciality = **Especialidade**, { $category }: { $books ->
     [1] 1 livro
    *[other] { $books } livros

@@ -81,7 +81,10 @@ exlibris-solo-lost = A biblioteca pública vence, { $theirs } a { $own }: { $sho
     [1] faltou um ponto
    *[other] faltaram { $short } pontos
 } para **{ $who }**.
-exlibris-solo-tied = No empate vence a biblioteca pública: são { $own } pontos para cada lado, e faltou um para **{ $who }**.
+exlibris-solo-tied = No empate vence a biblioteca pública: { $own ->
+    [1] 1 ponto
+   *[other] { $own } pontos
+} para cada lado, e faltou um para **{ $who }**.
 exlibris-solo-reward = Os 15 pontos de obras ilustres ({ $category }) vão para { $winner ->
     [you] { $who }, por { $own } a { $theirs } em livros.
     [tie] a biblioteca pública, que vence o empate em livros, { $own } a { $theirs }.

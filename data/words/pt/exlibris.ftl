@@ -236,7 +236,7 @@ exlibris-shelf = Estante de **{ $seat }**, { $target ->
     }
    *[other] { $shelved } de { $target } cartas
 }:
-exlibris-shelf-library = { $library }, onde mora: { $assistant }
+exlibris-shelf-library = { $library } (assistente: { $assistant })
 exlibris-shelf-empty = Ainda não há nada aqui.
 exlibris-shelf-row = Fileira { $row }: { $cards }
 exlibris-gap = …
@@ -257,7 +257,10 @@ exlibris-table-tile = **{ $tile }**{ $permanent ->
    *[other] {" "}· cartas: { $cards }
 }
 exlibris-table-space-free = livre
-exlibris-table-face-down = { $count } para baixo
+exlibris-table-face-down = { $count ->
+    [1] 1 virada para baixo
+   *[other] { $count } viradas para baixo
+}
 exlibris-table-revealed = Reveladas: { $cards }
 exlibris-table-player = **{ $seat }**: { $target ->
     [0] { $shelved }
@@ -295,7 +298,10 @@ exlibris-part-banned = livros banidos
 exlibris-part-variety = variedade
 exlibris-part-speciality = especialidade
 exlibris-part-stability = estabilidade
-exlibris-tie-books = { $winner } e { $loser } têm { $points } pontos cada. Então contam os livros visíveis, e { $winner } tem mais: { $own } contra { $other }.
+exlibris-tie-books = { $winner } e { $loser } têm { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+} cada. Então contam os livros visíveis, e { $winner } tem mais: { $own } contra { $other }.
 exlibris-tie-hand = { $winner } e { $loser } empatam em pontos e livros visíveis. Então conta a mão, e { $winner } tem menos cartas: { $own } contra { $other }.
 exlibris-tie-banned = { $winner } e { $loser } empatam em pontos, livros visíveis e cartas na mão. Então contam os livros banidos, e { $winner } tem menos: { $own } contra { $other }.
 exlibris-tie-shared = { $who } empatam em pontos, livros visíveis, cartas na mão e livros banidos.

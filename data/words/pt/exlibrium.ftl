@@ -52,7 +52,7 @@ exlibrium-ask-wizard = Mago: sobre quem sua influência conta em dobro até o fi
 exlibrium-ask-assassin = Assassino: que carta de um oponente você inverte? As cobertas são invertidas sem ver.
 exlibrium-ask-knight = Cavaleiro: você comprou { $card }. Quem fica de pé?
 exlibrium-ask-bard-give = Bardo: qual das suas cartas você dá?
-exlibrium-ask-bard-take = Bardo: que carta você pega em troca de uma do seu { $character }? A sua vai para quem a tinha.
+exlibrium-ask-bard-take = Bardo: que carta você pega em troca de uma do seu { $character }? Quem a perde recebe a sua.
 exlibrium-ask-alchemist = Alquimista: qual das suas cartas de Alquimista você gasta por um ponto?
 exlibrium-ask-goal = O { $character } tem uma meta de { $number } nesta rodada. Gastar até { $number ->
     [1] uma carta dele, por um ponto
@@ -217,5 +217,8 @@ exlibrium-refused-unfit-final = “{ $text }” não dá: não gaste mais do que
 exlibrium-refused-unfit-final-cards = Não dá para gastar “{ $text }”: escolha tantas cartas desta pilha quantas você decidiu gastar.
 
 # What decided the game (XB-44).
-exlibrium-tie-influence = { $winner } e { $loser } têm { $points } pontos. Aí conta a influência que sobrou, e { $winner } tem mais: { $own } a { $other }.
-exlibrium-tie-shared = { $who } têm os mesmos pontos e a mesma influência que sobrou sobre cada personagem.
+exlibrium-tie-influence = { $winner } e { $loser } têm { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+} cada. Então conta a influência que sobrou, e { $winner } tem mais: { $own } contra { $other }.
+exlibrium-tie-shared = { $who } empatam em pontos e na influência que sobrou sobre cada personagem.
