@@ -169,12 +169,35 @@ def test_lists_are_joined_as_english_does() -> None:
     assert joined(DEFAULT, []) == ""
 
 
-@pytest.mark.parametrize("name", ["@everyone", "<@123456789012345678>", "**bold**", "`code`", "[a](http://b)"])
-def test_names_neither_ping_nor_format(name: str) -> None:
-    shown = safe(name)
-    assert "@everyone" not in shown
-    assert "<@1" not in shown
-    assert not re.search(r"(?<!\\)(?:\*\*|`|\[)|://", shown)
+MARKUP = re.compile(r"[*_~|`\[<]|@(?:everyone|here|[!&]?\d{17})|://|^(?:[>#+-]|\d+\.)")
+"""What pings, links or formats, where what is escaped is a letter like any other."""
+
+
+def left_to_discord(shown: str) -> str:
+    return re.sub(r"\\[^0-9A-Za-z\s]", "x", shown)
+
+
+@pytest.mark.parametrize(
+    "name, shown",
+    [
+        ("**bold**_~|`", r"\*\*bold\*\*\_\~\|\`"),
+        (r"\*", r"\\\*"),
+        ("[a](http://b)", "\\[a](http:\u200b//b)"),
+        ("<#123>", r"\<#123>"),
+        ("@everyone", "@\u200beveryone"),
+        ("# head-line", r"\# head-line"),
+        ("1. first", r"1\. first"),
+        ("Ada-Marie", "Ada-Marie"),
+    ],
+)
+def test_names_are_shown_as_they_are_written(name: str, shown: str) -> None:
+    assert safe(name) == shown
+
+
+@given(st.text(max_size=40) | st.text(r"\*_~|`<@[]()#>-+!&12. :/", max_size=40) | st.just("<@!123456789012345678>"))
+def test_no_name_pings_links_or_formats(name: str) -> None:
+    assert not MARKUP.search(left_to_discord(safe(name)))
+    assert safe(name).replace("\u200b", "").replace("\\", "") == plain(name).replace("\u200b", "").replace("\\", "")
 
 
 @given(st.text(max_size=200))
