@@ -134,7 +134,6 @@ class Match:
             match._replay(Choice.from_json(row))
         match.number = saved["number"]
         match.horizon = saved["horizon"]
-        match._take_told()
         match._date_asks(saved["since"])
         return match
 
@@ -146,7 +145,6 @@ class Match:
         """
         match = cls._at_checkpoint(saved)
         match.number = match.horizon = saved["number"]
-        match._take_told()
         match._date_asks({})
         return match
 
@@ -155,6 +153,7 @@ class Match:
         rules = rules_of(saved["game"])
         match = cls(rules, rules.load(saved["checkpoint"], saved["version"]), saved["checkpoint_number"], kept=True)
         match._next_turn()
+        match._take_told()  # the turn's opening was told with the choice before it
         return match
 
     def save(self) -> Json:
