@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from engine.ask import Ask, Picks
-from engine.exlibris.advice import beginner
-from engine.exlibris.advice.answers import ANSWERS
+from engine.exlibris.advice.counsel import COUNSEL
 from engine.exlibris.advice.desk import Desk
-from engine.exlibris.advice.reasons import reason
 from engine.exlibris.advice.skill import FAR, PRESENT
 from engine.exlibris.view import View
 from engine.hint import Hint
 
 STRENGTHS = ("apprentice", "librarian", "grand-librarian")
 """The automatic players, the weakest first."""
-_ANSWERS = {"apprentice": {**ANSWERS, **beginner.OWN}, "librarian": ANSWERS, "grand-librarian": ANSWERS}
 _SKILLS = {"apprentice": PRESENT, "librarian": PRESENT, "grand-librarian": FAR}
 
 
@@ -22,8 +19,9 @@ def advise(view: View, ask: Ask, strength: str = STRENGTHS[-1]) -> Picks:
 
     The same view and the same question always bring the same answer.
     """
-    answer = _ANSWERS[strength].get(ask.key)
-    picks = answer(Desk(view, _SKILLS[strength]), ask) if answer else ()
+    desk, row = Desk(view, _SKILLS[strength]), COUNSEL[ask.key]
+    answer = row.simple if row.simple and strength == STRENGTHS[0] else row.answer
+    picks = answer(desk, ask)
     chosen = tuple(option for option in ask.options if option in picks)
     if ask.at_least <= len(chosen) <= ask.at_most:
         return chosen
@@ -33,4 +31,4 @@ def advise(view: View, ask: Ask, strength: str = STRENGTHS[-1]) -> Picks:
 def hint(view: View, ask: Ask) -> Hint:
     """Return the strongest one's answer to a question, and what decided it."""
     picks = advise(view, ask)
-    return Hint(picks, *reason(Desk(view), ask, picks))
+    return Hint(picks, *COUNSEL[ask.key].why(Desk(view), ask, picks))

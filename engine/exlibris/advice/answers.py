@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from data.exlibris import BOX
 from engine.ask import Ask, Option, Picks
-from engine.exlibris.advice import shelving
 from engine.exlibris.advice.desk import Desk
-from engine.exlibris.advice.giving import (
-    choose_gift,
-    choose_receiver,
-    discard_some,
-    give_worst,
-    offer,
-)
 from engine.exlibris.advice.placing import best_place
 from engine.exlibris.advice.rebuilding import best_rebuilding, best_slide
-from engine.exlibris.advice.removing import remove_tiles
 from engine.exlibris.proposal import proposal
 from engine.exlibris.state import HOME
 
@@ -140,49 +129,3 @@ def burn(desk: Desk, ask: Ask) -> Picks:
 def inspect(desk: Desk, ask: Ask) -> Picks:
     """Turn down what the game proposes (EL-40)."""
     return tuple(("stack", *cell) for cell in proposal(desk.view, ask.seat))
-
-
-ANSWERS: dict[str, Callable[[Desk, Ask], Picks]] = {
-    "library": choose_library,
-    "library-discard": choose_library,
-    "place": place,
-    "home": shelving.home_action,
-    "shelve-card": shelving.choose_card,
-    "shelve": shelving.place_card,
-    "wizard": shelving.shift_group,
-    "wizard-cell": shelving.emptied_cell,
-    "witch": take_best,
-    "swap-give": give_worst,
-    "take": take_best,
-    "discard": discard_some,
-    "gift-card": choose_gift,
-    "gift-to": choose_receiver,
-    "den-category": name_category,
-    "lodge": at_lodge,
-    "lodge-move": move_home,
-    "lodge-shelf": rebuild,
-    "lodge-stack": rebuilt_stack,
-    "lodge-hand": rebuilding_card,
-    "lodge-pair": rebuilt_pair,
-    "dump-category": name_category,
-    "dump-card": take_best,
-    "draft": take_best,
-    "shack-category": name_category,
-    "shack-cards": take_all,
-    "guild": place,
-    "tax": give_worst,
-    "yard-reveal": offer,
-    "yard-take": buy,
-    "slide": slide,
-    "pay": give_worst,
-    "goblin": steal,
-    "goblin-give": give_worst,
-    "cube": meet_cube,
-    "sasquatch": take_back,
-    "bookworm": shelving.once_more,
-    "golem": take_best,
-    "imp": burn,
-    "inspection": inspect,
-    "remove-tiles": remove_tiles,
-}
-"""The answer to each question of the vocabulary."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from zlib import crc32
 
 from engine.ask import Ask, Option, Picks
@@ -102,25 +101,3 @@ def decline(desk: Desk, ask: Ask) -> Picks:
 def choose_library(desk: Desk, ask: Ask) -> Picks:
     """Take the library that it fancies."""
     return (max(ask.options, key=lambda option: fancy(desk, option)),)
-
-
-OWN: dict[str, Callable[[Desk, Ask], Picks]] = {
-    "library": choose_library,
-    "library-discard": choose_library,
-    "place": place,
-    "guild": place,
-    "home": home_action,
-    "shelve-card": choose_card,
-    "shelve": place_card,
-    "take": take,
-    "draft": take,
-    "dump-card": take,
-    "golem": take,
-    "witch": take,
-    "den-category": name_category,
-    "dump-category": name_category,
-    "shack-category": name_category,
-    "lodge": decline,
-    "slide": decline,
-}
-"""The questions that the apprentice answers in its own way."""

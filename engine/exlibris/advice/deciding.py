@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from data.exlibris import BOX
-from engine.ask import Option
+from engine.counsel import Reason
 from engine.exlibris.advice.desk import Desk
 from engine.exlibris.advice.outlook import CARDS
 from engine.exlibris.advice.plan import stability
 from engine.exlibris.cards import BOOKS
 from engine.exlibris.state import NOTHING, Cell
-
-Reason = tuple[str, Option]
-"""A key for words, and its arguments."""
 
 
 def why_category(desk: Desk, category: str) -> Reason:

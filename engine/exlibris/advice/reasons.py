@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from engine.ask import Ask, Option, Picks
-from engine.exlibris.advice.deciding import Reason, why_card, why_category, why_here
+from engine.ask import Ask, Option
+from engine.counsel import Reason
+from engine.exlibris.advice.deciding import why_card, why_category, why_here
 from engine.exlibris.advice.desk import Desk
 from engine.exlibris.advice.placing import on_tile, visible
 from engine.exlibris.advice.plan import stability
@@ -17,27 +16,9 @@ _SHELVING = (4, 16, 17)
 """Tiles that let a seat shelve several cards at once."""
 _POWERFUL = 1.0
 """From what a special assistant's power is worth at a place it is the reason to go there."""
-_NONE: Reason = ("nothing-to-gain", ())
 
 
-def reason(desk: Desk, ask: Ask, picks: Picks) -> Reason:
-    """Return what decided an answer."""
-    if ask.key == "inspection" and not picks:
-        return ("best-as-it-is", ())
-    option: Option = picks[0] if picks else ("nothing",)
-    if option[0] in ("nothing", "done", "pass"):
-        return _NONE
-    return _REASONS[ask.key](desk, ask, option)
-
-
-def _always(key: str) -> Callable[[Desk, Ask, Option], Reason]:
-    def explain(desk: Desk, ask: Ask, option: Option) -> Reason:
-        return (key, ())
-
-    return explain
-
-
-def _place(desk: Desk, ask: Ask, option: Option) -> Reason:
+def place(desk: Desk, ask: Ask, option: Option) -> Reason:
     """Why an assistant goes somewhere."""
     if option[0] == "home":
         return _at_home(desk, "draw" if desk.hand_change([desk.best_of(1)]) > desk.shelving(1) else "shelve")
@@ -60,7 +41,7 @@ def _of_tile(desk: Desk, tile: int) -> Reason:
     return ("tidies" if tile == 18 or (tile == 8 and best_rebuilding(desk).gain > desk.home()) else "acts-too", ())
 
 
-def _home(desk: Desk, ask: Ask, option: Option) -> Reason:
+def home(desk: Desk, ask: Ask, option: Option) -> Reason:
     return _at_home(desk, str(option[0]))
 
 
@@ -70,90 +51,39 @@ def _at_home(desk: Desk, action: str) -> Reason:
     return ("ready", (desk.best_first(desk.hand)[0],))
 
 
-def _card(desk: Desk, ask: Ask, option: Option) -> Reason:
+def card(desk: Desk, ask: Ask, option: Option) -> Reason:
     """Why a card is chosen: for itself, or because an opponent would like it even more than the best one."""
     offered = [other for other in ask.options if other[0] == "card"]
     best = max(offered, key=lambda other: desk.score(int(other[1])))
     return why_card(desk, int(option[1])) if option == best else ("kept-from-others", ())
 
 
-def _shelve(desk: Desk, ask: Ask, option: Option) -> Reason:
+def shelve(desk: Desk, ask: Ask, option: Option) -> Reason:
     if option[0] == "cell":
         return why_here(desk, int(ask.about[0]), (int(option[1]), int(option[2])))
     return ({"keep": "no-place", "shift": "makes-room"}.get(str(option[0]), "entombs"), ())
 
 
-def _part(desk: Desk, ask: Ask, option: Option) -> Reason:
-    """Why a card is parted with, or several."""
-    return ("least-missed", ())
-
-
-def _category(desk: Desk, ask: Ask, option: Option) -> Reason:
+def category(desk: Desk, ask: Ask, option: Option) -> Reason:
     return why_category(desk, str(option[-1]))
 
 
-def _lodge(desk: Desk, ask: Ask, option: Option) -> Reason:
+def lodge(desk: Desk, ask: Ask, option: Option) -> Reason:
     return ("acts-too" if option[0] == "move" else "tidies", ())
 
 
-def _slide(desk: Desk, ask: Ask, option: Option) -> Reason:
+def slide(desk: Desk, ask: Ask, option: Option) -> Reason:
     row, first, last, steps = (int(number) for number in option[1:])
     return ("firmer", (stability(slid(desk.shelf, row, first, last, steps)) - stability(desk.shelf),))
 
 
-def _steal(desk: Desk, ask: Ask, option: Option) -> Reason:
+def steal(desk: Desk, ask: Ask, option: Option) -> Reason:
     return ("full-hand", (int(option[1]),))
 
 
-def _receiver(desk: Desk, ask: Ask, option: Option) -> Reason:
+def receiver(desk: Desk, ask: Ask, option: Option) -> Reason:
     return ("behind", (int(option[1]),))
 
 
-def _sasquatch(desk: Desk, ask: Ask, option: Option) -> Reason:
+def sasquatch(desk: Desk, ask: Ask, option: Option) -> Reason:
     return ("effect-waits" if option[0] == "stay" else "works-again", ())
-
-
-_REASONS: dict[str, Callable[[Desk, Ask, Option], Reason]] = {
-    "library": _always("proven"),
-    "library-discard": _always("proven-for-others"),
-    "place": _place,
-    "home": _home,
-    "shelve-card": _card,
-    "shelve": _shelve,
-    "wizard": _always("makes-room"),
-    "wizard-cell": _always("makes-room"),
-    "witch": _card,
-    "swap-give": _part,
-    "take": _card,
-    "discard": _part,
-    "gift-card": _always("least-help"),
-    "gift-to": _receiver,
-    "den-category": _category,
-    "lodge": _lodge,
-    "lodge-move": _always("acts-too"),
-    "lodge-shelf": _always("tidies"),
-    "lodge-stack": _always("tidies"),
-    "lodge-hand": _always("tidies"),
-    "lodge-pair": _always("tidies"),
-    "dump-category": _category,
-    "dump-card": _card,
-    "draft": _card,
-    "shack-category": _category,
-    "shack-cards": _always("no-limit"),
-    "guild": _place,
-    "tax": _part,
-    "yard-reveal": _always("sells"),
-    "yard-take": _card,
-    "slide": _slide,
-    "pay": _part,
-    "goblin": _steal,
-    "goblin-give": _part,
-    "cube": _always("random-card"),
-    "sasquatch": _sasquatch,
-    "bookworm": _always("goes-on"),
-    "golem": _card,
-    "imp": _always("burns"),
-    "inspection": _always("best-total"),
-    "remove-tiles": _always("promise-least"),
-}
-"""What decided the answer to each question of the vocabulary."""

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.ask import Ask
+from engine.exlibris.advice.counsel import COUNSEL
 from engine.exlibris.advice.desk import Desk
 from engine.exlibris.advice.placing import visible
-from engine.exlibris.advice.reasons import reason
 from engine.exlibris.advice.skill import FAR, PRESENT
 from engine.exlibris.view import view
 from tests.engine.exlibris.table import cards, number, shelf, table
@@ -41,12 +41,12 @@ def test_a_card_that_an_opponent_likes_more_is_said_to_be_kept_from_them() -> No
     desk = Desk(view(state, 0))
     first, second = sorted(cards("F3 F5"), key=desk.score)
     ask = Ask(0, "take", (("card", first), ("card", second)), about=(10,))
-    assert reason(desk, ask, (("card", second),))[0].startswith(("books-", "in-order"))
-    assert reason(desk, ask, (("card", first),)) == ("kept-from-others", ())
+    assert COUNSEL[ask.key].why(desk, ask, (("card", second),))[0].startswith(("books-", "in-order"))
+    assert COUNSEL[ask.key].why(desk, ask, (("card", first),)) == ("kept-from-others", ())
 
 
 def test_a_shelf_in_order_is_best_as_it_is() -> None:  # EL-40
     desk = Desk(view(table("", "", shelves=(shelf("B1 L1"),), tiles={10: ""}), 0))
     ask = Ask(0, "inspection", (("stack", 0, 0), ("stack", 0, 1)), 0, 2)
-    assert reason(desk, ask, ()) == ("best-as-it-is", ())
-    assert reason(desk, ask, (("stack", 0, 1),)) == ("best-total", ())
+    assert COUNSEL[ask.key].why(desk, ask, ()) == ("best-as-it-is", ())
+    assert COUNSEL[ask.key].why(desk, ask, (("stack", 0, 1),)) == ("best-total", ())

@@ -1,0 +1,48 @@
+"""How automatic players deal with a kind of question: a game has a table of it, one row for each of its questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from engine.ask import Ask, Option, Picks
+
+Thought = TypeVar("Thought")
+"""What a game's automatic players work out from a view before they answer."""
+
+Reason: TypeAlias = tuple[str, Option]
+"""What decided an answer: a key for words, and its arguments."""
+
+NOTHING_TO_GAIN: Reason = ("nothing-to-gain", ())
+"""The reason for declining."""
+_DECLINING = ("nothing", "done", "pass")
+
+
+@dataclass(frozen=True, slots=True)
+class Counsel(Generic[Thought]):
+    """One row: the answer to a kind of question, and the reason for it."""
+
+    answer: Callable[[Thought, Ask], Picks]
+    """What to answer."""
+    reason: Callable[[Thought, Ask, Option], Reason]
+    """What decided that, told by the first option picked."""
+    simple: Callable[[Thought, Ask], Picks] | None = None
+    """What the weakest player answers; None where it answers like the others."""
+    idle: Reason = NOTHING_TO_GAIN
+    """What decided that nothing is picked."""
+
+    def why(self, thought: Thought, ask: Ask, picks: Picks) -> Reason:
+        """Return what decided an answer."""
+        if not picks or picks[0][0] in _DECLINING:
+            return self.idle
+        return self.reason(thought, ask, picks[0])
+
+
+def always(key: str) -> Callable[[object, Ask, Option], Reason]:
+    """Return a reason that is the same for all answers."""
+
+    def reason(thought: object, ask: Ask, option: Option) -> Reason:
+        return (key, ())
+
+    return reason
