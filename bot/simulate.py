@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.complaint import Complaint
-from bot.games import faces
 from engine.ask import Ask, Picks
 from engine.catalogue import games, rules_of
 from engine.match import Match, RefusedError
@@ -75,7 +74,6 @@ def simulate(game: str, seats: Sequence[str], count: int, seed: str, options: Ma
 
 def known(game: str) -> None:
     """Raise Complaint where there is no such game."""
-    faces()
     if game not in games():
         raise Complaint(f"there is no game {game}; there is: {', '.join(games())}")
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from bot.complaint import Complaint
 from bot.exported import from_text
-from bot.games import faces
 from bot.text import joined, words
 from data.words import DEFAULT
 from engine.catalogue import games, rules_of
@@ -53,7 +52,6 @@ def _read(path: Path) -> Record:
         raise Complaint(f"{path}: {error.strerror}") from None
     except RecordError:
         raise _complaint(path) from None
-    faces()  # which brings the games
     if record.game not in games():
         raise _complaint(path)
     return record

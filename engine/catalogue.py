@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, Protocol
 
+import engine
 from engine.ask import Ask, Flow, Picks
 from engine.chance import Chance
 from engine.facts import Fact
@@ -74,20 +78,28 @@ class Rules:
         return tuple(self.seats) if self.fitting is None else self.fitting(options)
 
 
-_games: dict[str, Rules] = {}
+_registered: dict[str, Rules] = {}
 
 
 def register(rules: Rules) -> Rules:
-    """Put a game on offer and return it; a game of the same key is replaced."""
-    _games[rules.key] = rules
+    """Put a game on offer that is no package of the engine, and return it; a game of the same key is replaced."""
+    _registered[rules.key] = rules
     return rules
+
+
+@cache
+def packages() -> tuple[str, ...]:
+    """Return the keys of the games that the engine brings, in alphabetical order: its packages, each with RULES."""
+    return tuple(sorted(module.name for module in iter_modules(engine.__path__) if module.ispkg))
 
 
 def rules_of(key: str) -> Rules:
     """Return the rules of a game; raises KeyError where there is no such game."""
-    return _games[key]
+    if key not in _registered and key in packages():
+        register(import_module(f"{engine.__name__}.{key}").RULES)
+    return _registered[key]
 
 
 def games() -> tuple[str, ...]:
     """Return the keys of all games, in alphabetical order."""
-    return tuple(sorted(_games))
+    return tuple(sorted({*packages(), *_registered}))

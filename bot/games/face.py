@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from bot.games.sketch import Sketch
 from engine.ask import Ask, Option
+from engine.catalogue import packages
 from engine.facts import Fact
 
 if TYPE_CHECKING:
@@ -198,34 +198,35 @@ class Face:
     """The topics that matter at a question, the nearest first; from the question and a view."""
 
 
-_faces: dict[str, Face] = {}
-
-
-OURS = ("atheneum", "exlibris", "exlibrium")
-"""The games that come with the bot: each is a module of this package and one of the engine."""
-
-
-@cache
-def _load() -> None:
-    # Not at the top: a game's module uses the words, and they use this one.
-    for name in OURS:
-        import_module(f"engine.{name}")
-        import_module(f"bot.games.{name}")
+_presented: dict[str, Face] = {}
 
 
 def present(face: Face) -> Face:
-    """Let the bot show a game, and return its face; a face of the same key is replaced."""
-    _faces[face.key] = face
+    """Show a game by this face, and return it; a face of the same key is replaced."""
+    _presented[face.key] = face
     return face
 
 
 def face_of(key: str) -> Face:
-    """Return a game's face; raises KeyError where the bot cannot show that game."""
-    _load()
-    return _faces[key]
+    """Return a game's face; raises KeyError where there is no such game, LookupError where it has no face."""
+    if key not in _presented and key in packages():
+        present(_found(key))
+    return _presented[key]
+
+
+def _found(key: str) -> Face:
+    """The FACE of the module of this package that is called as the game is."""
+    name = f"{__package__}.{key}"
+    try:
+        face: Face = import_module(name).FACE
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        message = f"the game {key} has no face: there is no module {name}"
+        raise LookupError(message) from error
+    return face
 
 
 def faces() -> tuple[Face, ...]:
-    """Return the faces of all games, in alphabetical order of their keys."""
-    _load()
-    return tuple(_faces[key] for key in sorted(_faces))
+    """Return the faces of all games, in alphabetical order of their keys; raises LookupError where one is missing."""
+    return tuple(face_of(key) for key in sorted({*packages(), *_presented}))

@@ -9,7 +9,7 @@ from engine.atheneum.setup import new
 from engine.atheneum.state import COLOURS, State
 from engine.atheneum.turn import play
 from engine.atheneum.view import view
-from engine.catalogue import Rules, register
+from engine.catalogue import Rules
 from engine.hint import plainly
 
 
@@ -22,23 +22,21 @@ def _refuse(state: State, ask: Ask, picks: Picks) -> str | None:
     return None
 
 
-RULES = register(
-    Rules(
-        key="atheneum",
-        version=VERSION,
-        seats=range(2, 6),
-        new=new,
-        turn=play,
-        over=lambda state: state.phase == "over",
-        view=view,
-        advise=advise,
-        hint=plainly(advise),
-        refuse=_refuse,
-        dump=dump,
-        load=load,
-        scores=_scores,
-        winners=lambda state: state.winners,
-        colours=COLOURS,
-    )
+RULES = Rules(
+    key="atheneum",
+    version=VERSION,
+    seats=range(2, 6),
+    new=new,
+    turn=play,
+    over=lambda state: state.phase == "over",
+    view=view,
+    advise=advise,
+    hint=plainly(advise),
+    refuse=_refuse,
+    dump=dump,
+    load=load,
+    scores=_scores,
+    winners=lambda state: state.winners,
+    colours=COLOURS,
 )
 """Atheneum, for the catalogue."""

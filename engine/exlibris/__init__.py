@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.catalogue import Rules, register
+from engine.catalogue import Rules
 from engine.exlibris.advise import STRENGTHS, advise, hint
 from engine.exlibris.saved import VERSION, dump, load
 from engine.exlibris.setup import new
@@ -17,24 +17,22 @@ def _scores(state: State) -> list[int]:
     return [line.total for line in state.sheet]
 
 
-RULES = register(
-    Rules(
-        key="exlibris",
-        version=VERSION,
-        seats=range(1, 5),
-        new=new,
-        turn=play,
-        over=lambda state: state.phase == "over",
-        view=view,
-        advise=advise,
-        strengths=STRENGTHS,
-        hint=hint,
-        refuse=refuse,
-        dump=dump,
-        load=load,
-        scores=_scores,
-        winners=lambda state: state.winners,
-        fitting=seats_for,
-    )
+RULES = Rules(
+    key="exlibris",
+    version=VERSION,
+    seats=range(1, 5),
+    new=new,
+    turn=play,
+    over=lambda state: state.phase == "over",
+    view=view,
+    advise=advise,
+    strengths=STRENGTHS,
+    hint=hint,
+    refuse=refuse,
+    dump=dump,
+    load=load,
+    scores=_scores,
+    winners=lambda state: state.winners,
+    fitting=seats_for,
 )
 """Ex Libris, for the catalogue."""

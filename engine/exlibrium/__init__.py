@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Ask, Picks
-from engine.catalogue import Rules, register
+from engine.catalogue import Rules
 from engine.exlibrium.advise import advise
 from engine.exlibrium.saved import VERSION, dump, load
 from engine.exlibrium.setup import new
@@ -21,22 +21,20 @@ def _refuse(state: State, ask: Ask, picks: Picks) -> str | None:
     return None  # what is legal alone is always legal together
 
 
-RULES = register(
-    Rules(
-        key="exlibrium",
-        version=VERSION,
-        seats=range(2, 6),
-        new=new,
-        turn=play,
-        over=lambda state: state.phase == "over",
-        view=view,
-        advise=advise,
-        hint=plainly(advise),
-        refuse=_refuse,
-        dump=dump,
-        load=load,
-        scores=_scores,
-        winners=lambda state: state.winners,
-    )
+RULES = Rules(
+    key="exlibrium",
+    version=VERSION,
+    seats=range(2, 6),
+    new=new,
+    turn=play,
+    over=lambda state: state.phase == "over",
+    view=view,
+    advise=advise,
+    hint=plainly(advise),
+    refuse=_refuse,
+    dump=dump,
+    load=load,
+    scores=_scores,
+    winners=lambda state: state.winners,
 )
 """Exlibrium, for the catalogue."""

@@ -8,14 +8,13 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from bot.games import faces
-from bot.games.face import OURS
 from bot.hosting.refusal import HostError
 from bot.people import Person
+from engine.catalogue import packages
 from tests.bot.conftest import World
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEATED, Hosted, hosted
 
-GAMES = tuple(face.key for face in faces() if face.key in OURS)
+GAMES = packages()
 
 
 @pytest_asyncio.fixture

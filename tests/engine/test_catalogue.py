@@ -1,11 +1,14 @@
 """The games on offer."""
 
+import subprocess
+import sys
 from dataclasses import FrozenInstanceError, replace
+from pathlib import Path
 
 import pytest
 
 from engine import catalogue
-from engine.catalogue import games, register, rules_of
+from engine.catalogue import games, packages, register, rules_of
 from engine.match import Match
 from tests.engine.playing import GAMES, new_match, seed_of
 from tests.toy_game import TOY
@@ -14,7 +17,7 @@ from tests.toy_game import TOY
 @pytest.fixture
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """A catalogue that forgets afterwards what a test put on offer."""
-    monkeypatch.setattr(catalogue, "_games", dict(catalogue._games))
+    monkeypatch.setattr(catalogue, "_registered", dict(catalogue._registered))
 
 
 def test_a_game_is_found_by_its_key() -> None:
@@ -22,7 +25,32 @@ def test_a_game_is_found_by_its_key() -> None:
     assert rules_of("exlibris").key == "exlibris"
 
 
-@pytest.mark.parametrize("key", ["", "chess", "Toy", "toy "])
+FRESH = """
+import sys
+from engine.catalogue import games
+from engine.match import Match
+found = games()
+assert {"atheneum", "exlibris", "exlibrium"} <= set(found), found
+assert not [name for name in sys.modules if name.split(".")[:2] in (["engine", game] for game in found)]
+Match.new("exlibrium", 3, {}, "00" * 32)
+assert "engine.exlibrium" in sys.modules
+assert not {"bot", "engine.atheneum", "engine.exlibris"} & set(sys.modules)
+"""
+
+
+def test_the_engine_finds_its_games_by_itself_and_loads_the_one_that_is_played() -> None:
+    here = Path(__file__).parents[2]
+    subprocess.run([sys.executable, "-c", FRESH], check=True, cwd=here)  # noqa: S603 - our own words
+
+
+def test_every_package_of_the_engine_is_the_game_of_its_name() -> None:
+    assert packages() == tuple(
+        sorted(path.parent.name for path in Path(catalogue.__file__).parent.glob("*/__init__.py"))
+    )
+    assert [rules_of(key).key for key in packages()] == list(packages())
+
+
+@pytest.mark.parametrize("key", ["", "chess", "match", "exlibris.advice", "Toy", "toy "])
 def test_there_is_no_other_game(key: str) -> None:
     with pytest.raises(KeyError):
         rules_of(key)

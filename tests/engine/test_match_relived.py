@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-import engine.atheneum
-import engine.exlibrium
 from engine.ask import Picks
+from engine.catalogue import packages
 from engine.match import Match
 from tests.engine.playing import (
-    GAMES,
     Step,
     new_match,
     play_some,
@@ -22,8 +20,9 @@ from tests.engine.playing import (
     seen,
     without_numbers,
 )
+from tests.toy_game import TOY
 
-EVERY_GAME = (*GAMES, engine.atheneum.RULES.key, engine.exlibrium.RULES.key)
+EVERY_GAME = (*packages(), TOY.key)
 Chooser = Callable[[Match, Random], tuple[int, Picks]]
 LONGEST = 60
 """So many choices of each game are looked at; whole games would take minutes."""

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-import engine.atheneum
-import engine.exlibrium
+from engine.catalogue import packages
 from engine.match import Match
-from tests.engine.playing import GAMES, as_json, new_match, step
+from tests.engine.playing import as_json, new_match, step
+from tests.toy_game import TOY
 
-EVERY_GAME = (*GAMES, engine.atheneum.RULES.key, engine.exlibrium.RULES.key)
+EVERY_GAME = (*packages(), TOY.key)
 
 
 @pytest.mark.parametrize("game, seats", [*((game, 3) for game in EVERY_GAME), ("exlibris", 1)])

@@ -7,15 +7,13 @@ from typing import Any
 
 import pytest
 
-import engine.atheneum
-import engine.exlibrium
 from engine.ask import Option
+from engine.catalogue import packages
 from engine.match import Choice, DivergedError, Match
 from engine.record import Record, RecordError, SeedError, retold
 from tests.engine.playing import new_match, random_games, seats_of, step
 
 NAMES = ("Ada", "Borges", "Colette", "Dante")
-OTHERS = (engine.atheneum.RULES.key, engine.exlibrium.RULES.key)
 
 
 def played(game: str, seats: int, number: int, *, undo: float = 0.0, **options: int) -> tuple[Match, Record]:
@@ -54,7 +52,7 @@ def test_what_was_taken_back_leaves_no_trace_in_what_is_told_again(number: int, 
     assert again.view(None) == match.view(None)
 
 
-@pytest.mark.parametrize("game", ["exlibris", *OTHERS])
+@pytest.mark.parametrize("game", packages())
 def test_a_whole_game_is_told_again_view_by_view(game: str) -> None:
     match, record = played(game, 2, 5)
     again = last_of(Record.from_json(as_text(record)))

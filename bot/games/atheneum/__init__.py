@@ -9,54 +9,52 @@ from bot.games.atheneum.pictures import draw_ask, draw_board, draw_hand, draw_sc
 from bot.games.atheneum.refusals import why
 from bot.games.atheneum.saying import SAY
 from bot.games.atheneum.telling import hand, headline, score, shelf, table
-from bot.games.face import Answer, Face, GameOption, present
+from bot.games.face import Answer, Face, GameOption
 from engine.atheneum.vocabulary import ASKS, FACTS, OPTIONS
 
-FACE = present(
-    Face(
-        key="atheneum",
-        kinds=OPTIONS,
-        asks=ASKS,
-        facts=FACTS,
-        say=SAY,
-        rests=("studies", "objectives", "places"),
-        group=group,
-        text=text,
-        marks=marks,
-        detail=detail,
-        folded=FOLDED,
-        suggestions=suggestions,
-        warning=warning,
-        note=note,
-        headline=headline,
-        table=table,
-        hand=hand,
-        shelf=shelf,
-        score=score,
-        decided=decided,
-        draw_board=draw_board,
-        draw_hand=draw_hand,
-        draw_shelf=draw_shelf,
-        draw_score=draw_score,
-        draw_ask=draw_ask,
-        bookmarks=bookmarks,
-        commands=(
-            Answer("shelve", ("shelve", "pair"), ("book", "place")),
-            Answer("move", ("lift",), ("place",)),
-            Answer("use", ("use",), ("token",)),
-            Answer("candle", ("candle",), ("token",)),
-            Answer("claim", ("claim",), ("objective",)),
-            Answer("confirm", ("confirm",), ()),
-        ),
-        why=why,
-        options=(
-            GameOption("shuffle", {"yes": 1, "no": 0}),
-            GameOption("hints", {"yes": 1, "no": 0}),
-        ),
-        topics=TOPICS,
-        topic=topic,
-        explains=explains,
-    )
+FACE = Face(
+    key="atheneum",
+    kinds=OPTIONS,
+    asks=ASKS,
+    facts=FACTS,
+    say=SAY,
+    rests=("studies", "objectives", "places"),
+    group=group,
+    text=text,
+    marks=marks,
+    detail=detail,
+    folded=FOLDED,
+    suggestions=suggestions,
+    warning=warning,
+    note=note,
+    headline=headline,
+    table=table,
+    hand=hand,
+    shelf=shelf,
+    score=score,
+    decided=decided,
+    draw_board=draw_board,
+    draw_hand=draw_hand,
+    draw_shelf=draw_shelf,
+    draw_score=draw_score,
+    draw_ask=draw_ask,
+    bookmarks=bookmarks,
+    commands=(
+        Answer("shelve", ("shelve", "pair"), ("book", "place")),
+        Answer("move", ("lift",), ("place",)),
+        Answer("use", ("use",), ("token",)),
+        Answer("candle", ("candle",), ("token",)),
+        Answer("claim", ("claim",), ("objective",)),
+        Answer("confirm", ("confirm",), ()),
+    ),
+    why=why,
+    options=(
+        GameOption("shuffle", {"yes": 1, "no": 0}),
+        GameOption("hints", {"yes": 1, "no": 0}),
+    ),
+    topics=TOPICS,
+    topic=topic,
+    explains=explains,
 )
 """Atheneum, for the bot."""
 

@@ -9,44 +9,42 @@ from bot.games.exlibrium.pictures import draw_ask, draw_board, draw_hand, draw_s
 from bot.games.exlibrium.reasons import headline, standing
 from bot.games.exlibrium.saying import SAY
 from bot.games.exlibrium.telling import hand, score, shelf, table
-from bot.games.face import Face, GameOption, present
+from bot.games.face import Face, GameOption
 from engine.exlibrium.vocabulary import ASKS, FACTS, OPTIONS
 
-FACE = present(
-    Face(
-        key="exlibrium",
-        kinds=OPTIONS,
-        asks=ASKS,
-        facts=FACTS,
-        say=SAY,
-        rests=("cards", "seats", "chain"),
-        group=group,
-        text=text,
-        detail=detail,
-        lines=lines,
-        headline=headline,
-        standing=standing,
-        table=table,
-        hand=hand,
-        shelf=shelf,
-        score=score,
-        decided=decided,
-        draw_board=draw_board,
-        draw_hand=draw_hand,
-        draw_shelf=draw_shelf,
-        draw_score=draw_score,
-        draw_ask=draw_ask,
-        bookmarks=bookmarks,
-        options=(
-            GameOption("advanced", {"basic": 0, "advanced": 1}),
-            GameOption("passing", {"on": 1, "off": 0}),
-            GameOption("shuffle", {"yes": 1, "no": 0}),
-            GameOption("hints", {"yes": 1, "no": 0}),
-        ),
-        topics=TOPICS,
-        topic=topic,
-        explains=explains,
-    )
+FACE = Face(
+    key="exlibrium",
+    kinds=OPTIONS,
+    asks=ASKS,
+    facts=FACTS,
+    say=SAY,
+    rests=("cards", "seats", "chain"),
+    group=group,
+    text=text,
+    detail=detail,
+    lines=lines,
+    headline=headline,
+    standing=standing,
+    table=table,
+    hand=hand,
+    shelf=shelf,
+    score=score,
+    decided=decided,
+    draw_board=draw_board,
+    draw_hand=draw_hand,
+    draw_shelf=draw_shelf,
+    draw_score=draw_score,
+    draw_ask=draw_ask,
+    bookmarks=bookmarks,
+    options=(
+        GameOption("advanced", {"basic": 0, "advanced": 1}),
+        GameOption("passing", {"on": 1, "off": 0}),
+        GameOption("shuffle", {"yes": 1, "no": 0}),
+        GameOption("hints", {"yes": 1, "no": 0}),
+    ),
+    topics=TOPICS,
+    topic=topic,
+    explains=explains,
 )
 """Exlibrium, for the bot."""
 
