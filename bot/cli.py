@@ -79,21 +79,21 @@ def _add_verify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 
 def _run(chosen: argparse.Namespace) -> None:
-    from bot.running import run
+    from bot.process.running import run
 
     _or_one_line(run)
 
 
 def _play(chosen: argparse.Namespace) -> None:
     try:
-        from bot.playground import play
+        from bot.tools.playground import play
     except ModuleNotFoundError as error:
         sys.exit(f"The playground needs the extra “play”, which brings {error.name}: pip install '.[play]'")
     play(chosen.port, chosen.language)
 
 
 def _simulate(chosen: argparse.Namespace) -> None:
-    from bot.simulate import report, simulate
+    from bot.tools.simulate import report, simulate
 
     options = dict(_option(text) for text in chosen.option)
     seats = chosen.seats.split(",") if chosen.seats else ["random" if chosen.random else "auto"] * chosen.players
@@ -101,13 +101,13 @@ def _simulate(chosen: argparse.Namespace) -> None:
 
 
 def _theme(chosen: argparse.Namespace) -> None:
-    from bot.gallery import theme_of
+    from bot.tools.gallery import theme_of
 
     print(_or_one_line(theme_of, chosen.out))
 
 
 def _pictures(chosen: argparse.Namespace) -> None:
-    from bot.gallery import draw_all, film_of
+    from bot.tools.gallery import draw_all, film_of
 
     given = (chosen.game, chosen.players, chosen.seed)
     how: dict[str, Any] = {"options": dict(_option(text) for text in chosen.option), "language": chosen.language}
@@ -118,7 +118,7 @@ def _pictures(chosen: argparse.Namespace) -> None:
 
 
 def _verify(chosen: argparse.Namespace) -> None:
-    from bot.verify import report, verify
+    from bot.tools.verify import report, verify
 
     findings = _or_one_line(verify, chosen.file, chosen.published)
     print(report(findings))
@@ -126,7 +126,7 @@ def _verify(chosen: argparse.Namespace) -> None:
 
 
 def _bench(chosen: argparse.Namespace) -> None:
-    from bot.bench import bench
+    from bot.tools.bench import bench
 
     for line in bench():
         print(line)
@@ -142,7 +142,7 @@ def _option(text: str) -> tuple[str, int]:
 
 def _or_one_line(do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Do something; where whoever runs it can put it right, end with one line instead of a traceback."""
-    from bot.complaint import Complaint
+    from bot.values.complaint import Complaint
 
     try:
         return do(*args, **kwargs)

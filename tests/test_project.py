@@ -183,7 +183,7 @@ def test_every_waiver_in_the_code_names_its_rule_and_its_reason() -> None:
 
 
 def test_env_example_names_every_setting_and_no_other() -> None:
-    settings = importlib.import_module("bot.settings").Settings
+    settings = importlib.import_module("bot.process.settings").Settings
     prefix = settings.model_config.get("env_prefix", "")
     wanted = {str(f.validation_alias or prefix + name).upper() for name, f in settings.model_fields.items()}
     named = re.findall(r"^(?:# )?([A-Z][A-Z_]+)=", text_of(ROOT / ".env.example"), re.MULTILINE)

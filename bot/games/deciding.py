@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.text.speech import Speech
+from bot.games.speech import Speech
 
 
 @dataclass(frozen=True, slots=True)

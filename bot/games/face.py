@@ -13,7 +13,7 @@ from engine.catalogue import packages
 from engine.facts import Fact
 
 if TYPE_CHECKING:
-    from bot.text.speech import Speech
+    from bot.games.speech import Speech
     from render.bookmark import Bookmark
 
 Say = Callable[["Speech", Any], "str | int"]

@@ -1,1 +1,1 @@
-"""The host's parts: lobby, play, reading and log; `bot.host.Host` is their door."""
+"""The host: lobby, play, reading and log; `bot.hosting.host.Host` is their door."""

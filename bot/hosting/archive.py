@@ -6,22 +6,23 @@ import orjson
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.hosting.bookkeeping import OPENING, REPAIRED, UNDO
 from bot.hosting.change import rows_of
-from bot.hosting.desk import Desk
+from bot.hosting.ledger import Ledger
 from bot.hosting.matches import restored
 from bot.hosting.options import engine_options, seating_of
-from bot.hosting.record import OPENING, REPAIRED, UNDO
-from bot.hosting.refusal import HostError
-from bot.store.tables import ENDED, OVER, ChoiceRow, GameRow, SeatRow
+from bot.store.schema import ChoiceRow, GameRow, SeatRow
+from bot.values.refusal import HostError
+from bot.values.states import ENDED, OVER
 from engine.match import Choice, DivergedError, Match
 from engine.record import Record
 
 NO_CHOICES = (OPENING, UNDO, REPAIRED)
 
 
-async def record(desk: Desk, game_id: int) -> Record:
+async def record(ledger: Ledger, game_id: int) -> Record:
     """See `Host.record`."""
-    async with desk.looking() as session:
+    async with ledger.looking() as session:
         game, seats = await rows_of(session, game_id)
         if game.state != OVER:
             raise HostError("game-ended" if game.state == ENDED else "record-not-over", id=game_id)

@@ -9,16 +9,17 @@ from functools import partial
 import structlog
 from sqlmodel import col, select
 
+from bot.hosting.bookkeeping import Entry, answer_to, automatic_seat, keep, log, to_act
 from bot.hosting.change import Change
-from bot.hosting.desk import Desk
+from bot.hosting.ledger import Ledger
+from bot.hosting.owing import settle_turns, tell_notice
 from bot.hosting.reading import table_for
-from bot.hosting.record import Entry, answer_to, automatic_seat, keep, log, to_act
-from bot.hosting.refusal import HostError
 from bot.hosting.strengths import strength_of
-from bot.hosting.telling import settle_turns, tell_notice
-from bot.store.tables import RUNNING, GameRow, SeatRow
+from bot.store.schema import GameRow, SeatRow
 from bot.store.trouble import explained
-from bot.table import Table, Told
+from bot.values.refusal import HostError
+from bot.values.states import RUNNING
+from bot.values.table import Table, Told
 from engine.ask import Picks
 from engine.facts import Fact
 from engine.match import DivergedError
@@ -48,9 +49,9 @@ async def kept(change: Change, entry: Entry, facts: list[Fact], eye: int | None,
     return Outcome(facts, seen, due)
 
 
-async def told(desk: Desk, game_id: int, eye: int, first: Outcome) -> Told:
+async def told(ledger: Ledger, game_id: int, eye: int, first: Outcome) -> Told:
     """Let automatic seats answer to what somebody did, and tell them what came of it all."""
-    more = await answer_all(desk, game_id, eye) if first.due else []
+    more = await answer_all(ledger, game_id, eye) if first.due else []
     table = more[-1].table if more else first.table
 
     def seen(outcomes: list[Outcome]) -> tuple[Fact, ...]:
@@ -60,7 +61,7 @@ async def told(desk: Desk, game_id: int, eye: int, first: Outcome) -> Told:
     return Told(seen([first, *more]), replace(table, facts=since, news=since))
 
 
-async def answer_all(desk: Desk, game_id: int, eye: int | None = None) -> list[Outcome]:
+async def answer_all(ledger: Ledger, game_id: int, eye: int | None = None) -> list[Outcome]:
     """Let the automatic seats answer, each in a transaction of its own; return what came of each.
 
     Raises nothing, for the choice before them is saved. What fails for now is tried again in the background.
@@ -68,23 +69,23 @@ async def answer_all(desk: Desk, game_id: int, eye: int | None = None) -> list[O
     outcomes: list[Outcome] = []
     try:
         for _ in range(MOST_ANSWERS):
-            outcome = await desk.attempt(game_id, partial(_answer_one, desk, game_id, eye))
+            outcome = await ledger.attempt(game_id, partial(_answer_one, ledger, game_id, eye))
             if outcome is None:
                 return outcomes
             outcomes.append(outcome)
             if not outcome.due:
                 return outcomes
-        await _stuck(desk, game_id, "no end")
+        await _stuck(ledger, game_id, "no end")
     except HostError as error:
-        _later(desk, game_id, error)
+        _later(ledger, game_id, error)
     except Exception as error:
         logger.exception("automatic-failed", game=game_id)
-        await _stuck(desk, game_id, str(error))
+        await _stuck(ledger, game_id, str(error))
     return outcomes
 
 
-async def _answer_one(desk: Desk, game_id: int, eye: int | None = None) -> Outcome | None:
-    async with desk.changing(game_id) as change:
+async def _answer_one(ledger: Ledger, game_id: int, eye: int | None = None) -> Outcome | None:
+    async with ledger.changing(game_id) as change:
         seat = automatic_seat(change) if change.game.state == RUNNING else None
         if seat is None:
             return None
@@ -100,20 +101,20 @@ async def _advice(change: Change, seat: int) -> Picks:
     return await asyncio.to_thread(change.match.advise, seat, strength_of(change.game.key, row))
 
 
-def _later(desk: Desk, game_id: int, error: HostError) -> None:
+def _later(ledger: Ledger, game_id: int, error: HostError) -> None:
     if error.key not in {"not-saved", "busy-elsewhere"}:
         logger.error("automatic-stopped", game=game_id, reason=error.key)
         return
     logger.warning("automatic-later", game=game_id, reason=error.key)
     name = f"automatic:{game_id}"
-    desk.chores.start(name, partial(_try_again, desk, game_id, name))
+    ledger.chores.start(name, partial(_try_again, ledger, game_id, name))
 
 
-async def _try_again(desk: Desk, game_id: int, name: str) -> None:
-    for pause in desk.pauses:
-        await desk.chores.nap(name, pause)
+async def _try_again(ledger: Ledger, game_id: int, name: str) -> None:
+    for pause in ledger.pauses:
+        await ledger.chores.nap(name, pause)
         try:
-            while await desk.attempt(game_id, partial(_answer_one, desk, game_id)) is not None:
+            while await ledger.attempt(game_id, partial(_answer_one, ledger, game_id)) is not None:
                 pass
         except HostError as error:
             logger.warning("automatic-later", game=game_id, reason=error.key)
@@ -122,18 +123,18 @@ async def _try_again(desk: Desk, game_id: int, name: str) -> None:
     logger.error("automatic-given-up", game=game_id)
 
 
-async def _stuck(desk: Desk, game_id: int, reason: str) -> None:
+async def _stuck(ledger: Ledger, game_id: int, reason: str) -> None:
     """Say loudly that a game cannot go on by itself; the people in it still can, or can end it."""
     logger.error("automatic-stuck", game=game_id, reason=reason)
     try:
-        async with desk.changing(game_id) as change:
+        async with ledger.changing(game_id) as change:
             tell_notice(change, "notice-automatic-stuck", id=game_id)
             await settle_turns(change, to_act(change.match))
     except (HostError, DivergedError):
         logger.exception("automatic-stuck-untold", game=game_id)
 
 
-async def resume(desk: Desk) -> None:
+async def resume(ledger: Ledger) -> None:
     """Go on where the last process stopped in the middle of automatic answers; raises StoreError."""
     query = (
         select(GameRow.id)
@@ -142,7 +143,7 @@ async def resume(desk: Desk) -> None:
         .distinct()
     )
     with explained():
-        async with desk.store.reading() as session:
+        async with ledger.store.reading() as session:
             waiting = list((await session.exec(query)).all())
     for game_id in waiting:
-        await answer_all(desk, game_id)
+        await answer_all(ledger, game_id)

@@ -8,28 +8,29 @@ from dataclasses import replace
 import orjson
 
 from bot.hosting.automatic import Outcome, kept, told
+from bot.hosting.bookkeeping import OPENING, Entry, round_of
 from bot.hosting.change import Change
-from bot.hosting.desk import Desk
 from bot.hosting.guiding import guide_newcomers
+from bot.hosting.ledger import Ledger
 from bot.hosting.options import FIRST, checked, may_be_alone, new_match, seating_of, seats_for
-from bot.hosting.record import OPENING, Entry, round_of
-from bot.hosting.refusal import HostError
-from bot.people import Person
-from bot.store.tables import LOBBY, RUNNING, SeatRow
-from bot.table import Table
+from bot.store.schema import SeatRow
+from bot.values.people import Person
+from bot.values.refusal import HostError
+from bot.values.states import LOBBY, RUNNING
+from bot.values.table import Table
 
 
-async def begin(desk: Desk, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
+async def begin(ledger: Ledger, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
     """See `Host.begin`."""
-    async with desk.changing(game_id) as change:
+    async with ledger.changing(game_id) as change:
         change.require_state(LOBBY)
         change.require_host(person)
         if options:
             chosen = checked(change.game.key, {**orjson.loads(change.game.options), **options})
             change.game.options = orjson.dumps(chosen).decode()
         _require_enough(change)
-        first = await _begin(change, desk.new_seed(), person.user_id)
-    begun = await told(desk, game_id, person.user_id, first)
+        first = await _begin(change, ledger.new_seed(), person.user_id)
+    begun = await told(ledger, game_id, person.user_id, first)
     return replace(begun.table, facts=begun.facts)
 
 

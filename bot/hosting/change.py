@@ -11,10 +11,11 @@ from sqlalchemy.orm import Session
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.matches import Matches
-from bot.hosting.refusal import HostError
-from bot.people import Person
 from bot.store.rows import Rows, columns_of, fetched, made, table_of
-from bot.store.tables import ENDED, LOBBY, OVER, RUNNING, ChoiceRow, GameRow, OutboxRow, SeatRow
+from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow
+from bot.values.people import Person
+from bot.values.refusal import HostError
+from bot.values.states import ENDED, LOBBY, OVER, RUNNING
 from engine.match import Match
 
 NEW_ENTRIES = insert(table_of(ChoiceRow))
@@ -32,7 +33,7 @@ WRONG_STATE = {
 
 @dataclass(slots=True)
 class Change:
-    """The rows of a game, to be changed and told about; `Desk.changing` makes and commits it."""
+    """The rows of a game, to be changed and told about; `Ledger.changing` makes and commits it."""
 
     session: AsyncSession
     game: GameRow

@@ -5,21 +5,22 @@ from __future__ import annotations
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting import automatic
+from bot.hosting.bookkeeping import automatic_due
 from bot.hosting.change import Change, rows_of
-from bot.hosting.desk import Desk
+from bot.hosting.ledger import Ledger
+from bot.hosting.owing import forget_hand, settle_turns, tell_hands, tell_notice, tell_table
 from bot.hosting.reading import game_of
-from bot.hosting.record import automatic_due
-from bot.hosting.refusal import HostError
 from bot.hosting.strengths import usual
-from bot.hosting.telling import forget_hand, settle_turns, tell_hands, tell_notice, tell_table
-from bot.people import Person
-from bot.store.tables import ENDED, LOBBY, SeatRow
-from bot.table import Game
+from bot.store.schema import SeatRow
+from bot.values.people import Person
+from bot.values.refusal import HostError
+from bot.values.states import ENDED, LOBBY
+from bot.values.table import Game
 
 
-async def leave(desk: Desk, game_id: int, person: Person) -> Game:
+async def leave(ledger: Ledger, game_id: int, person: Person) -> Game:
     """See `Host.leave`."""
-    async with desk.changing(game_id) as change:
+    async with ledger.changing(game_id) as change:
         seat = change.seat_of(person.user_id)
         _require_active(change)
         forget_hand(change, seat)
@@ -30,43 +31,43 @@ async def leave(desk: Desk, game_id: int, person: Person) -> Game:
         due = _automatic_due(change)
         tell_table(change)
     if due:
-        await automatic.answer_all(desk, game_id)
+        await automatic.answer_all(ledger, game_id)
     return game_of(change.game)
 
 
-async def end(desk: Desk, game_id: int, person: Person) -> Game:
+async def end(ledger: Ledger, game_id: int, person: Person) -> Game:
     """See `Host.end`. It never looks at the match, so that a damaged one can be ended too."""
-    async with desk.changing(game_id) as change:
+    async with ledger.changing(game_id) as change:
         _require_active(change)
         _require_right(change, person)
         await _break_off(change, person)
         tell_hands(change, [seat.seat for seat in change.seats])
         tell_table(change)
-    desk.matches.drop(game_id)
+    ledger.matches.drop(game_id)
     return game_of(change.game)
 
 
-async def check_leave(desk: Desk, game_id: int, person: Person) -> tuple[Game, bool]:
+async def check_leave(ledger: Ledger, game_id: int, person: Person) -> tuple[Game, bool]:
     """See `Host.check_leave`."""
-    async with desk.looking() as session:
-        change = await _looked_at(desk, session, game_id)
+    async with ledger.looking() as session:
+        change = await _looked_at(ledger, session, game_id)
     change.seat_of(person.user_id)
     _require_active(change)
     return game_of(change.game), sum(seat.user_id is not None for seat in change.seats) == 1
 
 
-async def check_end(desk: Desk, game_id: int, person: Person) -> Game:
+async def check_end(ledger: Ledger, game_id: int, person: Person) -> Game:
     """See `Host.check_end`."""
-    async with desk.looking() as session:
-        change = await _looked_at(desk, session, game_id)
+    async with ledger.looking() as session:
+        change = await _looked_at(ledger, session, game_id)
     _require_active(change)
     _require_right(change, person)
     return game_of(change.game)
 
 
-async def _looked_at(desk: Desk, session: AsyncSession, game_id: int) -> Change:
+async def _looked_at(ledger: Ledger, session: AsyncSession, game_id: int) -> Change:
     game, seats = await rows_of(session, game_id)
-    return Change.of(session, game, seats, desk.now(), desk.matches)
+    return Change.of(session, game, seats, ledger.now(), ledger.matches)
 
 
 def _require_active(change: Change) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlmodel import col, select
 
 from bot.hosting.change import Change
-from bot.hosting.desk import Desk
-from bot.store.tables import GameRow, SeatRow
+from bot.hosting.ledger import Ledger
+from bot.store.schema import GameRow, SeatRow
 
 
 async def guide_newcomers(change: Change) -> None:
@@ -27,7 +27,7 @@ async def guide_newcomers(change: Change) -> None:
         seat.guided = seat.user_id not in knowing
 
 
-async def skip(desk: Desk, game_id: int, user_id: int) -> None:
+async def skip(ledger: Ledger, game_id: int, user_id: int) -> None:
     """See `Host.skip_guide`."""
-    async with desk.changing(game_id) as change:
+    async with ledger.changing(game_id) as change:
         change.seat_of(user_id).guided = False

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.hosting.desk import Desk
-from bot.hosting.options import HINTS
+from bot.hosting.ledger import Ledger
 from bot.hosting.reading import reading
-from bot.hosting.refusal import HostError
-from bot.table import Hinted
+from bot.values.refusal import HostError
+from bot.values.table import Hinted
 from engine.catalogue import rules_of
 
 
-async def hint(desk: Desk, game_id: int, user_id: int) -> Hinted:
+async def hint(ledger: Ledger, game_id: int, user_id: int) -> Hinted:
     """See `Host.hint`."""
-    table = await reading(desk, game_id, user_id)
+    table = await reading(ledger, game_id, user_id)
     if table.seat is None:
         raise HostError("not-in-game", id=game_id)
-    if not table.game.options.get(HINTS, 1):
+    if not table.game.hints:
         raise HostError("hints-off")
     if table.pending is None:
         raise HostError("error-nothing-asked")

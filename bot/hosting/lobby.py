@@ -8,19 +8,20 @@ import orjson
 from sqlmodel import col, select
 
 from bot.hosting.change import Change
-from bot.hosting.desk import Desk
+from bot.hosting.ledger import Ledger
 from bot.hosting.options import checked, colours_of, seats_for
+from bot.hosting.owing import tell_hand, tell_table
 from bot.hosting.reading import game_of
-from bot.hosting.refusal import HostError
 from bot.hosting.strengths import wanted
-from bot.hosting.telling import tell_hand, tell_table
-from bot.people import Person, Place
-from bot.store.tables import LOBBY, GameRow, SeatRow
-from bot.table import Game
+from bot.store.schema import GameRow, SeatRow
+from bot.values.people import Person, Place
+from bot.values.refusal import HostError
+from bot.values.states import LOBBY
+from bot.values.table import Game
 
 
 async def start(
-    desk: Desk, key: str, place: Place, person: Person, options: Mapping[str, int], *, language: str
+    ledger: Ledger, key: str, place: Place, person: Person, options: Mapping[str, int], *, language: str
 ) -> Game:
     """See `Host.start`."""
     _require_human(person)
@@ -32,18 +33,18 @@ async def start(
         options=orjson.dumps(checked(key, options)).decode(),
         host_id=person.user_id,
         language=language,
-        created_at=desk.now(),
+        created_at=ledger.now(),
     )
-    async with desk.opening(row) as change:
+    async with ledger.opening(row) as change:
         tell_table(change)
         await sit_down(change, person, None)
     return game_of(row)
 
 
-async def join(desk: Desk, game_id: int, person: Person, colour: str | None) -> Game:
+async def join(ledger: Ledger, game_id: int, person: Person, colour: str | None) -> Game:
     """See `Host.join`."""
     _require_human(person)
-    async with desk.changing(game_id) as change:
+    async with ledger.changing(game_id) as change:
         seated = [seat for seat in change.seats if seat.user_id == person.user_id]
         if seated and (colour is None or change.game.state != LOBBY):
             raise HostError("already-joined", id=game_id)
@@ -56,9 +57,9 @@ async def join(desk: Desk, game_id: int, person: Person, colour: str | None) -> 
     return game_of(change.game)
 
 
-async def add_automatic(desk: Desk, game_id: int, person: Person, strength: str | None) -> Game:
+async def add_automatic(ledger: Ledger, game_id: int, person: Person, strength: str | None) -> Game:
     """See `Host.add_automatic`."""
-    async with desk.changing(game_id) as change:
+    async with ledger.changing(game_id) as change:
         change.require_state(LOBBY)
         change.seat_of(person.user_id)
         chosen = wanted(change.game.key, strength)
@@ -67,9 +68,9 @@ async def add_automatic(desk: Desk, game_id: int, person: Person, strength: str 
     return game_of(change.game)
 
 
-async def remove_automatic(desk: Desk, game_id: int, person: Person) -> Game:
+async def remove_automatic(ledger: Ledger, game_id: int, person: Person) -> Game:
     """See `Host.remove_automatic`."""
-    async with desk.changing(game_id) as change:
+    async with ledger.changing(game_id) as change:
         change.require_state(LOBBY)
         change.seat_of(person.user_id)
         automatic = [seat for seat in change.seats if seat.user_id is None]
@@ -85,9 +86,9 @@ def _require_human(person: Person) -> None:
         raise HostError("bot-account", name=person.name)
 
 
-async def send_hand(desk: Desk, game_id: int, user_id: int) -> None:
+async def send_hand(ledger: Ledger, game_id: int, user_id: int) -> None:
     """See `Host.send_hand`."""
-    async with desk.changing(game_id) as change:
+    async with ledger.changing(game_id) as change:
         tell_hand(change, change.seat_of(user_id))
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, func, select
 
+from bot.hosting.bookkeeping import facts_from
 from bot.hosting.change import rows_of
-from bot.hosting.desk import Desk
+from bot.hosting.ledger import Ledger
 from bot.hosting.reading import seat_number
-from bot.hosting.record import facts_from
 from bot.store.rows import columns_of, fetched, made, table_of
-from bot.store.tables import ChoiceRow
-from bot.table import LogPage, LogRow
+from bot.store.schema import ChoiceRow
+from bot.values.table import LogPage, LogRow
 
 CHOICES = table_of(ChoiceRow)
 HERE = CHOICES.c.game_id == bindparam("game_id")
@@ -24,9 +24,9 @@ PAGE = (
 )
 
 
-async def log(desk: Desk, game_id: int, user_id: int | None, page: int | None, size: int) -> LogPage:
+async def log(ledger: Ledger, game_id: int, user_id: int | None, page: int | None, size: int) -> LogPage:
     """See `Host.log`."""
-    async with desk.looking() as session:
+    async with ledger.looking() as session:
         _, seats = await rows_of(session, game_id)
         seat = seat_number(seats, user_id)
         count = (await fetched(session, COUNT, {"game_id": game_id}))[0][0]

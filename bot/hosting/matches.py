@@ -6,8 +6,8 @@ from collections import OrderedDict
 
 import orjson
 
-from bot.hosting.refusal import HostError
-from bot.store.tables import GameRow
+from bot.store.schema import GameRow
+from bot.values.refusal import HostError
 from engine.match import DivergedError, Match
 
 LIVE = 128

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.hosting.record import facts_from
+from bot.hosting.bookkeeping import facts_from
 from bot.store.rows import fetched, table_of
-from bot.store.tables import ChoiceRow, GameRow
-from bot.table import Table
+from bot.store.schema import ChoiceRow, GameRow
+from bot.values.table import Table
 from engine.facts import Fact
 
 MOST_ROWS = 100

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from bot.hosting.refusal import HostError
-from bot.people import COLOURS
+from bot.values.people import COLOURS
+from bot.values.refusal import HostError
+from bot.values.table import HINTS
 from engine.catalogue import UnfitError, rules_of
 from engine.chance import seating
 from engine.match import Match
@@ -15,8 +16,6 @@ SHUFFLE = "shuffle"
 """1: seats are shuffled when the game begins (the default); 0: joining order."""
 FIRST = "first"
 """The place in joining order of the first player, -1 by luck: passed to the game as a seat, where it is given."""
-HINTS = "hints"
-"""1: players may ask for hints (the default); 0: nobody may."""
 OF_THE_BOT = (SHUFFLE, HINTS)
 """Yes or no, and the game itself knows nothing of it."""
 FAVOURITE = "favourite"

@@ -10,12 +10,13 @@ from sqlmodel import col, select
 
 from bot.hosting import automatic
 from bot.hosting.automatic import Outcome, kept, told
+from bot.hosting.bookkeeping import UNDO, Entry, answer_to, mark_undone, picks_to_json
 from bot.hosting.change import Change
-from bot.hosting.desk import Desk
-from bot.hosting.record import UNDO, Entry, answer_to, mark_undone, picks_to_json
-from bot.hosting.refusal import HostError
-from bot.store.tables import RUNNING, ChoiceRow, SeatRow
-from bot.table import Told
+from bot.hosting.ledger import Ledger
+from bot.store.schema import ChoiceRow, SeatRow
+from bot.values.refusal import HostError
+from bot.values.states import RUNNING
+from bot.values.table import Told
 from engine.ask import Ask, Option, Picks
 from engine.match import Pending, RefusedError
 
@@ -36,20 +37,20 @@ class Wanted:
         return [ask.options[index] for index in self.indices]
 
 
-async def submit(desk: Desk, game_id: int, user_id: int, number: int, wanted: Wanted) -> Told:
+async def submit(ledger: Ledger, game_id: int, user_id: int, number: int, wanted: Wanted) -> Told:
     """See `Host.submit`."""
-    work = partial(_submit, desk, game_id, user_id, number, wanted)
-    return await told(desk, game_id, user_id, await desk.attempt(game_id, work))
+    work = partial(_submit, ledger, game_id, user_id, number, wanted)
+    return await told(ledger, game_id, user_id, await ledger.attempt(game_id, work))
 
 
-async def undo(desk: Desk, game_id: int, user_id: int, number: int | None) -> Told:
+async def undo(ledger: Ledger, game_id: int, user_id: int, number: int | None) -> Told:
     """See `Host.undo`."""
-    work = partial(_undo, desk, game_id, user_id, number)
-    return await told(desk, game_id, user_id, await desk.attempt(game_id, work))
+    work = partial(_undo, ledger, game_id, user_id, number)
+    return await told(ledger, game_id, user_id, await ledger.attempt(game_id, work))
 
 
-async def _submit(desk: Desk, game_id: int, user_id: int, number: int, wanted: Wanted) -> Outcome:
-    async with desk.changing(game_id) as change:
+async def _submit(ledger: Ledger, game_id: int, user_id: int, number: int, wanted: Wanted) -> Outcome:
+    async with ledger.changing(game_id) as change:
         seat = _playing_seat(change, user_id)
         pending = await _asked(change, seat, number)
         chosen = _chosen(change, pending.ask, wanted.of(pending.ask))
@@ -97,8 +98,8 @@ async def _refuse_repeated(change: Change, seat: SeatRow, pending: Pending, chos
         raise HostError("already-done")
 
 
-async def _undo(desk: Desk, game_id: int, user_id: int, number: int | None) -> Outcome:
-    async with desk.changing(game_id) as change:
+async def _undo(ledger: Ledger, game_id: int, user_id: int, number: int | None) -> Outcome:
+    async with ledger.changing(game_id) as change:
         seat = _playing_seat(change, user_id)
         if number is not None and number != change.match.number:
             raise HostError("stale")
@@ -111,7 +112,7 @@ async def _undo(desk: Desk, game_id: int, user_id: int, number: int | None) -> O
         return await kept(change, entry, [], user_id)
 
 
-async def resume_all(desk: Desk) -> None:
+async def resume_all(ledger: Ledger) -> None:
     """See `Host.resume_all`."""
-    await automatic.resume(desk)
-    await desk.outbox.resume()
+    await automatic.resume(ledger)
+    await ledger.outbox.resume()

@@ -8,31 +8,41 @@ from functools import partial
 import orjson
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.hosting.bookkeeping import to_act
 from bot.hosting.change import rows_of
-from bot.hosting.desk import Desk
+from bot.hosting.ledger import Ledger
 from bot.hosting.news import facts_since, latest, news
-from bot.hosting.record import to_act
-from bot.hosting.refusal import HostError
+from bot.hosting.options import may_be_alone, seats_for
 from bot.hosting.strengths import strength_of
-from bot.store.tables import ENDED, LOBBY, OVER, RUNNING, GameRow, SeatRow
-from bot.table import Game, Seat, Table
+from bot.store.schema import GameRow, SeatRow
+from bot.values.refusal import HostError
+from bot.values.states import ENDED, LOBBY, OVER, RUNNING
+from bot.values.table import Game, Seat, Table
 from engine.facts import Fact
 from engine.match import DivergedError, Match
 
 
-async def reading(desk: Desk, game_id: int, user_id: int | None) -> Table:
+async def reading(ledger: Ledger, game_id: int, user_id: int | None) -> Table:
     """See `Host.reading`."""
-    return await desk.attempt(game_id, partial(_reading, desk, game_id, user_id))
+    return await ledger.attempt(game_id, partial(_reading, ledger, game_id, user_id))
 
 
-async def _reading(desk: Desk, game_id: int, user_id: int | None) -> Table:
-    async with desk.looking() as session:
+async def _reading(ledger: Ledger, game_id: int, user_id: int | None) -> Table:
+    async with ledger.looking() as session:
         game, seats = await rows_of(session, game_id)
         rows = await latest(session, game) if game.saved else []
         invited = await _invited(session, game, seats) if game.state == LOBBY else ()
     facts = facts_since(rows, seat_number(seats, user_id))
-    table = table_for(game, seats, user_id, facts, _match(desk, game))
-    return replace(table, news=news(rows, table), invited=invited)
+    table = table_for(game, seats, user_id, facts, _match(ledger, game))
+    return replace(_with_choices(table), news=news(rows, table), invited=invited)
+
+
+def _with_choices(table: Table) -> Table:
+    """Say of a lobby how many may play there."""
+    key, options = table.game.key, table.game.options
+    if table.game.state != LOBBY:
+        return table
+    return replace(table, fitting=seats_for(key, options), may_be_alone=may_be_alone(key, options))
 
 
 async def _invited(session: AsyncSession, game: GameRow, seats: list[SeatRow]) -> tuple[str, ...]:
@@ -49,11 +59,11 @@ def seat_number(seats: list[SeatRow], user_id: int | None) -> int | None:
     return next((row.seat for row in seats if row.user_id is not None and row.user_id == user_id), None)
 
 
-def _match(desk: Desk, game: GameRow) -> Match | None:
+def _match(ledger: Ledger, game: GameRow) -> Match | None:
     if game.state == LOBBY:
         return None
     try:
-        return desk.matches.peek(game)
+        return ledger.matches.peek(game)
     except (HostError, DivergedError):
         if game.state == ENDED:
             return None

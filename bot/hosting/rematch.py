@@ -13,35 +13,36 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.hosting import beginning, lobby
 from bot.hosting.archive import opening_of
 from bot.hosting.change import Change, rows_of
-from bot.hosting.desk import Desk
+from bot.hosting.ledger import Ledger
 from bot.hosting.options import FIRST, SHUFFLE, checked
+from bot.hosting.owing import tell_notice, tell_table
 from bot.hosting.reading import game_of
-from bot.hosting.refusal import HostError
-from bot.hosting.telling import tell_notice, tell_table
-from bot.people import Person
-from bot.store.tables import ENDED, LOBBY, OVER, GameRow, SeatRow
-from bot.table import Game
+from bot.store.schema import GameRow, SeatRow
+from bot.values.people import Person
+from bot.values.refusal import HostError
+from bot.values.states import ENDED, LOBBY, OVER
+from bot.values.table import Game
 
 logger = structlog.get_logger(__name__)
 
 
-async def rematch(desk: Desk, game_id: int, person: Person) -> Game:
+async def rematch(ledger: Ledger, game_id: int, person: Person) -> Game:
     """See `Host.rematch`."""
-    async with desk.looking() as session:
+    async with ledger.looking() as session:
         old, seats = await rows_of(session, game_id)
     _require_played(old, seats, person)
     try:
-        game = await _open(desk, old, seats, person)
+        game = await _open(ledger, old, seats, person)
     except HostError as error:
-        if error.key != "channel-taken" or not await _asked_before(desk, game_id, error):
+        if error.key != "channel-taken" or not await _asked_before(ledger, game_id, error):
             raise
-        return await join(desk, error.args_by_name["id"], person, None)
-    return await _begun(desk, game_of(game))
+        return await join(ledger, error.args_by_name["id"], person, None)
+    return await _begun(ledger, game_of(game))
 
 
-async def join(desk: Desk, game_id: int, person: Person, colour: str | None) -> Game:
+async def join(ledger: Ledger, game_id: int, person: Person, colour: str | None) -> Game:
     """See `Host.join`."""
-    return await _begun(desk, await lobby.join(desk, game_id, person, colour))
+    return await _begun(ledger, await lobby.join(ledger, game_id, person, colour))
 
 
 def _require_played(old: GameRow, seats: list[SeatRow], person: Person) -> None:
@@ -51,14 +52,14 @@ def _require_played(old: GameRow, seats: list[SeatRow], person: Person) -> None:
         raise HostError("not-in-game", id=old.id)
 
 
-async def _asked_before(desk: Desk, game_id: int, taken: HostError) -> bool:
+async def _asked_before(ledger: Ledger, game_id: int, taken: HostError) -> bool:
     """Tell whether the game that has taken the channel is the very rematch that is asked for."""
-    async with desk.looking() as session:
+    async with ledger.looking() as session:
         row, _ = await rows_of(session, taken.args_by_name["id"])
     return row.rematch_of == game_id
 
 
-async def _open(desk: Desk, old: GameRow, seats: list[SeatRow], person: Person) -> GameRow:
+async def _open(ledger: Ledger, old: GameRow, seats: list[SeatRow], person: Person) -> GameRow:
     row = GameRow(
         key=old.key,
         state=LOBBY,
@@ -67,10 +68,10 @@ async def _open(desk: Desk, old: GameRow, seats: list[SeatRow], person: Person) 
         options=orjson.dumps(_options(old, seats)).decode(),
         host_id=person.user_id,
         language=old.language,
-        created_at=desk.now(),
+        created_at=ledger.now(),
         rematch_of=old.id,
     )
-    async with desk.opening(row) as change:
+    async with ledger.opening(row) as change:
         tell_table(change)
         for seat in seats:
             if seat.user_id is None:
@@ -95,26 +96,26 @@ def _invite(change: Change, seats: list[SeatRow], person: Person) -> None:
         tell_notice(change, "notice-rematch", ping=others, name=person.name)
 
 
-async def _begun(desk: Desk, game: Game) -> Game:
+async def _begun(ledger: Ledger, game: Game) -> Game:
     """Begin the game of a rematch's lobby if all are there who played before, and nobody else; return it."""
     if game.rematch_of is None:
         return game
     try:
-        return await _begin_complete(desk, game)
+        return await _begin_complete(ledger, game)
     except HostError as error:
         # The seat is saved, and whoever asked for the rematch can begin it by the button.
         logger.warning("rematch-waits", game=game.id, reason=error.key)
         return game
 
 
-async def _begin_complete(desk: Desk, game: Game) -> Game:
-    async with desk.looking() as session:
+async def _begin_complete(ledger: Ledger, game: Game) -> Game:
+    async with ledger.looking() as session:
         row, seats = await rows_of(session, game.id)
         complete = row.state == LOBBY and await _complete(session, row, seats)
     if not complete:
         return game
     host = next(seat for seat in seats if seat.user_id == row.host_id)
-    return (await beginning.begin(desk, game.id, Person(row.host_id, host.name))).game
+    return (await beginning.begin(ledger, game.id, Person(row.host_id, host.name))).game
 
 
 async def _complete(session: AsyncSession, game: GameRow, seats: list[SeatRow]) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.hosting.refusal import HostError
-from bot.store.tables import SeatRow
+from bot.store.schema import SeatRow
+from bot.values.refusal import HostError
 from engine.catalogue import rules_of
 
 

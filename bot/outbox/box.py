@@ -9,14 +9,14 @@ from functools import partial
 import structlog
 from sqlmodel import select
 
-from bot.delivery import Courier, Posted
-from bot.hosting.chores import Chores
-from bot.hosting.refusal import HostError
+from bot.chores import Chores
 from bot.outbox.claim import Claim, announce, find
+from bot.outbox.delivery import Courier, Posted
 from bot.outbox.settling import settle
 from bot.store import Store
-from bot.store.tables import WAITING, OutboxRow
+from bot.store.schema import WAITING, OutboxRow
 from bot.store.trouble import DATABASE_ERRORS, explained
+from bot.values.refusal import HostError
 
 logger = structlog.get_logger(__name__)
 

@@ -10,8 +10,8 @@ import orjson
 from sqlmodel import col, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.delivery import Delivery
-from bot.store.tables import WAITING, GameRow, OutboxRow, SeatRow
+from bot.outbox.delivery import Delivery
+from bot.store.schema import WAITING, GameRow, OutboxRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ import structlog
 from sqlmodel import col, delete, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.delivery import Posted
 from bot.outbox.claim import Claim
+from bot.outbox.delivery import Posted
 from bot.outbox.verdict import Verdict, judge
-from bot.store.tables import STANDING, WAITING, GameRow, OutboxRow, SeatRow
+from bot.store.schema import STANDING, WAITING, GameRow, OutboxRow, SeatRow
 
 logger = structlog.get_logger(__name__)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from bot.hosting.refusal import HostError
 from bot.outbox.claim import Claim
+from bot.values.refusal import HostError
 
 
 class Verdict(Enum):

@@ -12,7 +12,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store import engines
 from bot.store.migrate import migrate
-from bot.store.tables import GameRow
+from bot.store.schema import GameRow
 from bot.store.trouble import StoreError, explained
 
 

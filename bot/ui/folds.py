@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.text import Words
-from bot.ui import plan
-from bot.ui.plan import Question, Turned
-from bot.ui.rows import MOST_BUTTONS, MOST_OPTIONS, Button, Line, Menu, Row
+from bot.ui import arranging
+from bot.ui.arranging import Question, Turned
+from bot.ui.controls import MOST_BUTTONS, MOST_OPTIONS, Button, Line, Menu, Row
 
 
 def rows(question: Question, words: Words, turned: Turned) -> tuple[Row, ...]:
@@ -13,7 +13,7 @@ def rows(question: Question, words: Words, turned: Turned) -> tuple[Row, ...]:
     if turned.sure is not None and turned.sure < len(question.labels):
         return (_sure(question, words, turned.sure),)
     if not question.folded:
-        return plan.rows(question, words, turned)
+        return arranging.rows(question, words, turned)
     found: list[Row] = [_suggested(question)] if question.suggested else []
     headings = folds(question)
     if headings:
@@ -66,7 +66,7 @@ def _foot(question: Question, words: Words, turned: Turned) -> tuple[Button, ...
     loose = [index for index, label in enumerate(question.labels) if not label.group and index not in taken]
     buttons = [_loose(question, index) for index in loose[:2]]
     buttons += _leafing(question, words, turned)
-    helping = plan.helping(question, words)
+    helping = arranging.helping(question, words)
     # Where there is no room for all of it, there is for Back, and a command gives hints too.
     return (*buttons, *helping[max(0, len(buttons) + len(helping) - MOST_BUTTONS) :])
 

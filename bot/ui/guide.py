@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.table import Table
-from bot.text.speech import Speech
+from bot.games.speech import Speech
+from bot.values.table import Table
 
 LAST_ROUND = 1
 """Whoever has played a round knows the way."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games import Face, faces
-from bot.hosting.refusal import HostError
-from bot.table import Table
+from bot.games.speech import Speech
 from bot.text import clipped, folded
-from bot.text.speech import Speech
+from bot.ui.controls import MOST_OPTIONS, MOST_ROWS, Line, Menu
 from bot.ui.page import LONGEST_CONTENT, Page
-from bot.ui.rows import MOST_OPTIONS, MOST_ROWS, Line, Menu
 from bot.ui.voices import speech_for
+from bot.values.refusal import HostError
+from bot.values.table import Table
 
 
 def topics(face: Face) -> tuple[str, ...]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bot.hosting.options import HINTS, may_be_alone, seats_for
-from bot.table import Table
+from bot.games.speech import Speech
 from bot.text import safe
-from bot.text.speech import Speech
+from bot.ui.controls import Button, Line, Menu, Row
 from bot.ui.page import Page
-from bot.ui.rows import Button, Line, Menu, Row
 from bot.ui.voices import MARKS, speech_for
+from bot.values.table import Table
 from engine.catalogue import rules_of
 from engine.hint import AUTOMATIC
 
@@ -16,7 +15,7 @@ from engine.hint import AUTOMATIC
 def lobby(table: Table, language: str) -> Page:
     """Return the lobby message of a game that has not begun."""
     speech = speech_for(table, language)
-    fitting = seats_for(table.game.key, table.game.options)
+    fitting = table.fitting
     if max(fitting) == 1:
         return _for_one(speech, table, language)
     free, missing = max(fitting) - len(table.seats), max(min(fitting) - len(table.seats), 0)
@@ -54,7 +53,7 @@ def _lines(speech: Speech, table: Table, free: int, missing: int) -> list[str]:
 def _chosen(speech: Speech, table: Table) -> list[str]:
     """What the options change, a line each."""
     lines = [*speech.face.chosen(speech, table.game.options)]
-    if not table.game.options.get(HINTS, 1):
+    if not table.game.hints:
         lines.append(speech.words("lobby-no-hints"))
     return lines
 
@@ -78,7 +77,7 @@ def _levels(speech: Speech, table: Table) -> tuple[Row, ...]:
     """As long as somebody is alone in a lobby, a menu of the ways to play alone."""
     face = speech.face
     waiting = len(table.seats) > 1 or table.invited
-    if not face.alone or waiting or not may_be_alone(table.game.key, table.game.options):
+    if not face.alone or waiting or not table.may_be_alone:
         return ()
     values = next(option.values for option in face.options if option.name == face.alone)
     lines = tuple(Line(place, speech.own(f"start-{face.alone}-{name}")) for place, name in enumerate(values))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from bot.table import LogPage, LogRow, Table
+from bot.games.speech import Speech
 from bot.text import clipped
-from bot.text.speech import Speech
+from bot.ui.controls import Button
 from bot.ui.page import Page, fitted
-from bot.ui.rows import Button
 from bot.ui.voices import speech_for
+from bot.values.table import LogPage, LogRow, Table
 
 ROWS = 10
 ENOUGH = 1850

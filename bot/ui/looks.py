@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.hosting.refusal import HostError
-from bot.table import Table
+from bot.games.speech import Speech
 from bot.text import clipped
-from bot.text.speech import Speech
+from bot.ui.controls import Button, Row
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
-from bot.ui.rows import Button, Row
-from bot.ui.table import board, headline, standing
+from bot.ui.table_message import board, headline, standing
 from bot.ui.voices import labels_for, picture_names, speech_for, who_acts
+from bot.values.refusal import HostError
+from bot.values.table import Table
 
 
 def begun(table: Table) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.table import LOBBY, OVER, RUNNING, Table
+from bot.games.speech import Speech
 from bot.text import clipped, joined, words
-from bot.text.speech import Speech
+from bot.ui.controls import Button, Row
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
-from bot.ui.rows import Button, Row
 from bot.ui.voices import picture_names, speech_for
+from bot.values.states import LOBBY, OVER, RUNNING
+from bot.values.table import Table
 
 
 def link_to_channel(table: Table) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.table import Table
-from bot.text.speech import Speech
+from bot.games.speech import Speech
 from bot.ui.page import Page
 from bot.ui.voices import labels_for
+from bot.values.table import Table
 
 LONGEST_NEWS = 500
 """Discord's 1,024 characters for an alt text are also for what the picture shows."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games import Sketch
-from bot.ui.rows import Row
+from bot.ui.controls import Row
 
 LONGEST_CONTENT = 2000
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.table import OVER, RUNNING, Table
-from bot.text.speech import Speech
+from bot.games.speech import Speech
+from bot.ui.arranging import FIRST_PAGE, Question, Turned
+from bot.ui.controls import MOST_BUTTONS, MOST_ROWS, Button, Row
 from bot.ui.folds import rows, shown
 from bot.ui.guide import guide
 from bot.ui.news import marked
 from bot.ui.page import Page, fitted
-from bot.ui.plan import FIRST_PAGE, Question, Turned
 from bot.ui.question import answer_of, question_of
-from bot.ui.rows import MOST_BUTTONS, MOST_ROWS, Button, Row
-from bot.ui.table import standing
+from bot.ui.table_message import standing
 from bot.ui.voices import labels_for, picture_names, speech_for, who_acts
+from bot.values.states import OVER, RUNNING
+from bot.values.table import Table
 from engine.ask import Ask
 from engine.facts import Fact
 from engine.hint import Hint

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.hosting.options import HINTS
-from bot.table import Table
-from bot.text.speech import Speech
-from bot.ui.plan import Label, Question
+from bot.games.speech import Speech
+from bot.ui.arranging import Label, Question
+from bot.values.table import Table
 from engine.ask import Ask, Picks
 from engine.hint import Hint
 from engine.match import Pending
@@ -26,7 +25,7 @@ def question_of(table: Table, pending: Pending, labels: Speech, hint: Hint | Non
         proposed=proposed,
         folded=ask.key in labels.face.folded,
         suggested=_suggested(labels, ask, table.view),
-        hints=bool(table.game.options.get(HINTS, 1)),
+        hints=table.game.hints,
         advised=None if hint is None else tuple(map(ask.options.index, hint.picks)),
     )
 

@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.games import face_of
-from bot.table import Seat, Table
+from bot.games.speech import Speech
 from bot.text import plain, safe, words
-from bot.text.speech import Speech
+from bot.values.table import Seat, Table
 from engine.hint import AUTOMATIC
 from render.names import SeatName
 
 MARKS = {"orange": "🟠", "sky": "🔵", "green": "🟢", "blue": "🟣", "vermilion": "🔴"} | {
     "turquoise": "🔵", "purple": "🟣", "pink": "🌸", "black": "⚫",
 }  # fmt: skip
-"""A coloured mark for each colour of `bot.people.COLOURS` and of any game, told apart by the name beside it too."""
+"""A coloured mark for each colour that the bot or a game gives out, told apart by the name beside it too."""
 
 
 def raw_names(seats: Sequence[Seat], language: str) -> list[str]:

@@ -10,8 +10,7 @@ import pytest
 import pytest_asyncio
 import structlog
 
-from bot.app import Bot
-from bot.settings import Settings
+from bot.app.client import Bot
 from bot.store import engines
 from tests.bot import toy_face
 
@@ -38,7 +37,7 @@ class World:
 
 
 def new_bot(database: str) -> Bot:
-    return Bot(Settings(_env_file=None, database_url=database))
+    return Bot(database)
 
 
 @pytest.fixture

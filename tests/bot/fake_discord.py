@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.delivery import Delivery, Posted
-from bot.host import Host
+from bot.hosting.host import Host
+from bot.outbox.delivery import Delivery, Posted
 
 DM = 9000
 

@@ -14,11 +14,11 @@ from unittest.mock import patch
 
 from sqlmodel import SQLModel, col, select
 
-from bot.host import Host
-from bot.people import Person, Place
+from bot.hosting.host import Host
 from bot.store import Store, engines
-from bot.store.tables import ChoiceRow, GameRow, OutboxRow, SeatRow
-from bot.table import Game, Table, Told
+from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow
+from bot.values.people import Person, Place
+from bot.values.table import Game, Table, Told
 from engine.hint import AUTOMATIC
 from tests.bot.fake_discord import Discord, FakeCourier
 from tests.toy_game import TOY
@@ -50,7 +50,7 @@ class Hosted:
 
     async def quiet(self) -> None:
         """Wait until even the retries are over."""
-        while self.host._desk.chores._tasks:
+        while self.host._ledger.chores._tasks:
             await self.host.settle()
             await asyncio.sleep(0.005)
 
@@ -100,7 +100,7 @@ class Hosted:
             row = await session.get_one(GameRow, game_id)
             for name, value in values.items():
                 setattr(row, name, value)
-        self.host._desk.matches._live.clear()
+        self.host._ledger.matches._live.clear()
 
     async def game_row(self, game_id: int) -> GameRow:
         async with self.store.reading() as session:

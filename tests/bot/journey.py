@@ -133,7 +133,7 @@ class Journey:
 
     def sow(self) -> None:
         """Let every game that begins have the same secret seed."""
-        self.world.bot.host._desk.new_seed = lambda: SEED
+        self.world.bot.host._ledger.new_seed = lambda: SEED
 
     def public(self) -> list[Any]:
         """Return the channel's messages as everybody sees them."""

@@ -22,8 +22,8 @@ from typing import Any
 import structlog
 from sqlalchemy import event
 
-from bot.delivery import Posted
-from bot.host import HostError
+from bot.hosting.host import HostError
+from bot.outbox.delivery import Posted
 from tests.bot.fake_discord import Discord, Message
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 

@@ -15,7 +15,7 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 from sqlmodel import select
 
-from bot.store.tables import ChoiceRow, GameRow, SeatRow
+from bot.store.schema import ChoiceRow, GameRow, SeatRow
 from tests.bot.conftest import World
 
 SAID_SHORTLY = 300

@@ -1,9 +1,11 @@
 """Tables for pages, made from a match without a store."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.people import COLOURS
-from bot.table import LOBBY, OVER, RUNNING, Game, Seat, Table
+from bot.values.people import COLOURS
+from bot.values.states import LOBBY, OVER, RUNNING
+from bot.values.table import Game, Seat, Table
 from engine.facts import Fact
 from engine.match import Match
 
@@ -37,7 +39,8 @@ def seats(count: int, name: str = LONG) -> tuple[Seat, ...]:
 
 
 def lobby(count: int, name: str = LONG) -> Table:
-    return Table(game(LOBBY), seats(count, name), None, None, None, (), (), can_undo=False, scores=(), winners=())
+    free = Table(game(LOBBY), seats(count, name), None, None, None, (), (), can_undo=False, scores=(), winners=())
+    return replace(free, fitting=(2, 3, 4), may_be_alone=True)
 
 
 def table_of(match: Match, seat: int | None, facts: list[Fact], name: str = LONG) -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.exported import from_text
+from bot.ui.exported import from_text
 from engine.record import retold
 from tests.bot.conftest import World
 from tests.bot.journey import Journey

@@ -7,7 +7,7 @@ import orjson
 import pytest
 import pytest_asyncio
 
-from bot.host import HostError
+from bot.hosting.host import HostError
 from engine.record import Record, retold
 from tests.bot.hosted import ANNA, BEN, CARA, SEED, Hosted, hosted
 from tests.toy_game import TOY

@@ -9,21 +9,21 @@ from datetime import UTC, datetime
 import pytest
 from structlog.testing import capture_logs
 
+from bot.app.components import view_of
 from bot.games import face_of
 from bot.games.atheneum.refusals import why
-from bot.simulate import step
-from bot.table import LogPage, LogRow
+from bot.games.speech import Speech
 from bot.text import clipped, has, refusal
-from bot.text.speech import Speech
-from bot.ui.components import view_of
+from bot.tools.simulate import step
+from bot.ui.arranging import Turned
+from bot.ui.controls import Button, Menu
 from bot.ui.folds import folds, shown
 from bot.ui.log import log_page
 from bot.ui.page import Page
 from bot.ui.panel import panel
-from bot.ui.plan import Turned
 from bot.ui.question import question_of
-from bot.ui.rows import Button, Menu
 from bot.ui.voices import labels_for
+from bot.values.table import LogPage, LogRow
 from data.atheneum import BOX
 from data.words import DEFAULT
 from engine.ask import Ask, Option

@@ -14,7 +14,7 @@ import pytest
 from sqlmodel import select
 
 from bot.hosting.change import WRONG_STATE
-from bot.store.tables import GameRow
+from bot.store.schema import GameRow
 from bot.text import has
 from tests.bot.conftest import World
 from tests.bot.journey import Journey, part_of
@@ -221,7 +221,7 @@ async def damage(world: World, saved: str) -> None:
     async with world.bot.store.writing() as session:
         row = (await session.exec(select(GameRow))).one()
         row.saved = saved
-    world.bot.host._desk.matches._live.clear()
+    world.bot.host._ledger.matches._live.clear()
 
 
 # The command line

@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 
 from bot.games import Face, face_of
-from bot.pictures import LONGEST_ALT, draw
-from bot.simulate import game_seed
-from bot.table import Table
+from bot.studio.pictures import LONGEST_ALT, draw
+from bot.tools.simulate import game_seed
 from bot.ui import looks
 from bot.ui.messages import hand_page
 from bot.ui.page import Page
 from bot.ui.panel import panel
-from bot.ui.table import table_page
+from bot.ui.table_message import table_page
+from bot.values.table import Table
 from data.exlibris import BOX
 from engine.facts import Fact
 from engine.match import Match

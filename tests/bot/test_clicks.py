@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.cinema import Cinema, FilmError
+from bot.studio.cinema import Cinema, FilmError
 from tests.bot.conftest import World
 from tests.bot.journey import Journey, Part, Way, part_of, parts, raw, ways
 from tests.bot.presses import SAID_SHORTLY, press_old, private, raw_button, same_moment, state

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import face_of
 from bot.games.deciding import Result, decided
-from bot.text.speech import Speech
+from bot.games.speech import Speech
 from engine.exlibris.view import LineView
 from tests.bot.watch import UNSAID
 from tests.engine.test_record import last_of, played

@@ -2,7 +2,7 @@
 
 import simcord
 
-from bot.store.tables import GameRow
+from bot.store.schema import GameRow
 from tests.bot.conftest import World
 from tests.bot.test_cogs import begun
 
@@ -31,7 +31,7 @@ async def damaged(world: World) -> None:
     await begun(world)
     async with world.bot.store.writing() as session:
         (await session.get_one(GameRow, 1)).saved = "[]"
-    world.bot.host._desk.matches._live.clear()
+    world.bot.host._ledger.matches._live.clear()
 
 
 async def test_a_damaged_game_can_be_left_and_ended(world: World) -> None:

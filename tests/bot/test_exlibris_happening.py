@@ -1,8 +1,8 @@
 """What happens in Ex Libris, told in fewer lines."""
 
 from bot.games import face_of
-from bot.games.exlibris import saying
-from bot.text.speech import Speech
+from bot.games.exlibris import naming
+from bot.games.speech import Speech
 from data.exlibris import BOX
 from engine.facts import Fact
 
@@ -12,7 +12,7 @@ NAMES = [BOX.cards[card].name for card in (A, B, C)]
 
 
 def said(card: int) -> str:
-    return saying.card(SPEECH, card)
+    return naming.card(SPEECH, card)
 
 
 def test_what_a_location_leaves_is_one_line_with_its_resolution() -> None:

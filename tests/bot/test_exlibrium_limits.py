@@ -5,13 +5,13 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
-from bot.cogs import group_for
+from bot.app.commands import group_for
 from bot.games import face_of
-from bot.people import COLOURS
-from bot.simulate import guess
+from bot.tools.simulate import guess
 from bot.ui.help import help_page, topics
-from bot.ui.table import table_page
+from bot.ui.table_message import table_page
 from bot.ui.voices import MARKS, speech_for
+from bot.values.people import COLOURS
 from engine.facts import Fact
 from engine.match import Match
 from tests.bot.tables import lobby, table_of

@@ -59,7 +59,7 @@ class Guard:
         game = await self.journey.world.bot.host.latest_in(self.journey.channel.id)
         table = await self.journey.world.bot.host.reading(game.id) if game else None
         self.seats = {seat.user_id: seat.seat for seat in table.seats} if table else {}
-        for match in self.journey.world.bot.host._desk.matches._live.values():
+        for match in self.journey.world.bot.host._ledger.matches._live.values():
             self.learn(match)
         for message in self.journey.public():
             self.proper(None, message)

@@ -5,18 +5,18 @@ from random import Random
 
 import pytest
 
-from bot.cogs.answering import meant
-from bot.errors import refused
+from bot.app.commands.answering import meant
+from bot.app.components import view_of
+from bot.app.errors import refused
 from bot.games import face_of
-from bot.games.exlibrium import reasons, telling
-from bot.games.exlibrium.happening import lines
-from bot.hosting.refusal import HostError
+from bot.games.exlibrium import describing, situation
+from bot.games.exlibrium.recounting import lines
+from bot.games.speech import Speech
 from bot.text import has
-from bot.text.speech import Speech
-from bot.ui.components import view_of
+from bot.ui.controls import Menu
 from bot.ui.panel import panel
 from bot.ui.question import labels_of
-from bot.ui.rows import Menu
+from bot.values.refusal import HostError
 from data.exlibrium import BOX
 from data.words import DEFAULT
 from engine.ask import Ask
@@ -111,7 +111,7 @@ VASYA = ({BERSERKER: 2, ASSASSIN: 2, KNIGHT: 1}, {BERSERKER: 3, ASSASSIN: 2}, {B
 
 
 def test_the_tie_chain_is_told_in_words_when_it_decided() -> None:  # XB-22, XB-25
-    said = reasons.contested(SPEECH, contest(influence(table(*VASYA)), KNIGHT, range(3)))
+    said = situation.contested(SPEECH, contest(influence(table(*VASYA)), KNIGHT, range(3)))
     assert said == (
         "Knight: Ada and Colette tie with 1; Berserker (2), Mercenary (0), and Wizard (0) left it open; "
         "Assassin (2) decides for Ada."
@@ -120,18 +120,18 @@ def test_the_tie_chain_is_told_in_words_when_it_decided() -> None:  # XB-22, XB-
 
 def test_where_more_than_two_tie_it_is_told_who_stays() -> None:  # XB-22
     three = ({KNIGHT: 1, BERSERKER: 2, BARD: 1}, {KNIGHT: 1, BERSERKER: 2}, {KNIGHT: 1, BERSERKER: 1})
-    said = reasons.contested(SPEECH, contest(influence(table(*three)), KNIGHT, range(3)))
+    said = situation.contested(SPEECH, contest(influence(table(*three)), KNIGHT, range(3)))
     assert "Berserker (2) leaves Ada and Borges" in said
     assert said.endswith("Bard (1) decides for Ada.")
 
 
 def test_the_running_line_says_who_will_activate_what_if_nothing_changes() -> None:
-    said = reasons.running(SPEECH, view(table(*VASYA, phase="draft"), None))
+    said = situation.running(SPEECH, view(table(*VASYA, phase="draft"), None))
     assert "1 Berserker: Borges" in said
     assert "4 Assassin: Borges (tie)" in said
     assert "5 Knight: Ada (tie)" in said
     even = view(table({BERSERKER: 1}, {BERSERKER: 1}, phase="draft"), None)
-    assert "nobody will activate anybody" in reasons.running(SPEECH, even)
+    assert "nobody will activate anybody" in situation.running(SPEECH, even)
 
 
 def test_the_standing_tells_why_somebody_acts_and_what_is_doubled() -> None:
@@ -177,7 +177,7 @@ def test_nothing_covered_is_told_in_any_words_or_labels(seats: int, advanced: in
 def everything_said(match: Match, seen: object, eye: int | None) -> list[object]:
     face = SPEECH.face
     said: list[object] = [face.headline(SPEECH, seen), face.standing(SPEECH, seen), face.table(SPEECH, seen)]
-    said += [telling.shelf(SPEECH, seen, seat) for seat in range(match.view(None).seats)]  # type: ignore[arg-type] # a view
+    said += [describing.shelf(SPEECH, seen, seat) for seat in range(match.view(None).seats)]  # type: ignore[arg-type] # a view
     if eye is not None:
         said += [face.hand(SPEECH, seen), labels_of(SPEECH, match.pending[eye].ask, seen)]
     return said
@@ -185,7 +185,7 @@ def everything_said(match: Match, seen: object, eye: int | None) -> list[object]
 
 def test_a_covered_card_is_named_by_its_facing_alone() -> None:  # XB-15
     state = table({KNIGHT: "KR KX KB"}, {KNIGHT: "KR KX"}, character=BARD)
-    told = SPEECH.face.table(SPEECH, view(state, None)) + telling.shelf(SPEECH, view(state, None), 0)
+    told = SPEECH.face.table(SPEECH, view(state, None)) + describing.shelf(SPEECH, view(state, None), 0)
     assert [name for name in CARDS if name in told or "/".join(name.split("/")[::-1]) in told] == [
         "Berserker/Knight", "Knight/Alchemist",
     ]  # fmt: skip

@@ -12,12 +12,12 @@ import pytest
 import simcord
 from PIL import Image
 
-from bot import cinema, film
-from bot.cinema import Cinema, FilmError, in_a_process
-from bot.film import Script, drawn, sketches, turns
-from bot.gallery import NAMES, recorded
 from bot.games import face_of
-from bot.pictures import draw
+from bot.studio import cinema, film
+from bot.studio.cinema import Cinema, FilmError, in_a_process
+from bot.studio.film import Script, drawn, sketches, turns
+from bot.studio.pictures import draw
+from bot.tools.gallery import NAMES, recorded
 from engine.record import Record, retold
 from render import film as encoding
 from tests.bot.conftest import World

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.complaint import Complaint
-from bot.gallery import draw_all, film_of
+from bot.tools.gallery import draw_all, film_of
+from bot.values.complaint import Complaint
 
 
 def test_the_pictures_of_a_game_are_drawn_in_the_language_asked_for(tmp_path: Path) -> None:

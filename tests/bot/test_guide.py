@@ -9,9 +9,10 @@ import pytest
 import pytest_asyncio
 
 from bot.games import face_of
-from bot.table import RUNNING, Table
-from bot.text.speech import Speech
+from bot.games.speech import Speech
 from bot.ui.guide import guide
+from bot.values.states import RUNNING
+from bot.values.table import Table
 from engine.ask import Ask
 from engine.match import Pending
 from tests.bot.conftest import World

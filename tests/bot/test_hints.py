@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from bot.hosting.refusal import HostError
-from bot.people import Person
+from bot.values.people import Person
+from bot.values.refusal import HostError
 from engine.catalogue import packages
 from tests.bot.conftest import World
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEATED, Hosted, hosted

@@ -8,9 +8,9 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from bot.hosting import automatic
-from bot.hosting.refusal import HostError
-from bot.people import Place
-from bot.table import OVER
+from bot.values.people import Place
+from bot.values.refusal import HostError
+from bot.values.states import OVER
 from engine.match import Match
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 
@@ -79,8 +79,8 @@ async def test_a_failing_database_between_two_answers_is_tried_again(
     monkeypatch.setattr(automatic, "_answer_one", answer_one)
     told = await world.answer(game, ANNA)
     assert told.table.acting == (0, 1, 2)
-    while world.host._desk.chores._tasks:
-        await world.host._desk.chores.nap("test", 0.01)
+    while world.host._ledger.chores._tasks:
+        await world.host._ledger.chores.nap("test", 0.01)
     assert (await world.host.reading(game)).acting == (0,)
 
 

@@ -9,8 +9,8 @@ import orjson
 import pytest
 import pytest_asyncio
 
-from bot.host import HostError
-from bot.table import ENDED, OVER
+from bot.hosting.host import HostError
+from bot.values.states import ENDED, OVER
 from engine.catalogue import register
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 from tests.toy_game import TOY
@@ -154,7 +154,7 @@ async def test_a_checkpoint_that_the_rules_cannot_load_is_damage_too(world: Host
     """Whatever the rules raise while they load, the data stay and the game can be ended."""
     game = await world.game(ANNA, BEN)
     await world.host.settle()
-    world.host._desk.matches._live.clear()
+    world.host._ledger.matches._live.clear()
 
     def fail(*_: object) -> None:
         raise ZeroDivisionError

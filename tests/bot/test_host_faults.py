@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.host import HostError
-from bot.people import Person, Place
-from bot.table import OVER
+from bot.hosting.host import HostError
+from bot.values.people import Person, Place
+from bot.values.states import OVER
 from engine.match import Match
 from tests.bot.failing_store import failing
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, Hosted, hosted
@@ -105,7 +105,7 @@ async def outcome(act: Awaitable[Any]) -> str | None:
 async def check_nothing_happened(world: Hosted, game: int, before: dict[str, Any]) -> None:
     after = await world.rows()
     assert after == before
-    cached = world.host._desk.matches._live.get(game)
+    cached = world.host._ledger.matches._live.get(game)
     assert cached is None or cached.number == before["game"][0]["number"]
 
 
@@ -119,7 +119,7 @@ async def check_consistent(world: Hosted, game: int) -> None:
         return
     assert numbers[-1] == row.number
     live = await world.host.reading(game, 1)
-    world.host._desk.matches._live.clear()
+    world.host._ledger.matches._live.clear()
     assert await world.host.reading(game, 1) == live
 
 
@@ -224,7 +224,7 @@ async def test_a_thousand_clicks_at_once_count_once_and_leave_little_behind(tmp_
         assert sum(isinstance(result, HostError) for result in results) == 299
         await world.host.settle()
         assert len(world.discord.calls) < 40
-        assert len(world.host._desk._locks) == 0
+        assert len(world.host._ledger._locks) == 0
 
 
 async def test_twenty_people_in_a_queue_for_one_lobby_and_five_games_at_once(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.host import Host, HostError
-from bot.people import COLOURS, Person, Place
-from bot.table import ENDED, LOBBY, RUNNING
+from bot.hosting.host import Host, HostError
+from bot.values.people import COLOURS, Person, Place
+from bot.values.states import ENDED, LOBBY, RUNNING
 from engine.chance import seating
 from engine.match import Match
 from tests.bot.hosted import ANNA, BEN, CARA, DORA, EVE, HERE, SEED, Hosted, hosted

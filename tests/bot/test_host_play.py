@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.host import HostError
-from bot.hosting.record import facts_from
-from bot.people import Person, Place
-from bot.table import ENDED, OVER, RUNNING, Table
+from bot.hosting.bookkeeping import facts_from
+from bot.hosting.host import HostError
+from bot.values.people import Person, Place
+from bot.values.states import ENDED, OVER, RUNNING
+from bot.values.table import Table
 from engine.facts import Fact
 from engine.match import Match
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEED, Hosted, hosted
@@ -59,7 +60,7 @@ async def test_the_stored_match_is_the_live_one_after_every_choice(world: Hosted
     game = await world.game(ANNA, BEN)
     while (await world.host.reading(game)).game.state == RUNNING:
         live = await world.host.reading(game, ANNA.user_id)
-        world.host._desk.matches._live.clear()
+        world.host._ledger.matches._live.clear()
         assert await world.host.reading(game, ANNA.user_id) == live
         await world.play(game, [ANNA, BEN], 1)
 
@@ -265,22 +266,22 @@ async def test_live_matches_are_few_and_locks_and_tasks_leave_nothing_behind(wor
     await world.open()
     from bot.hosting import matches
 
-    desk = world.host._desk
-    desk.matches = matches.Matches(size=2)
+    ledger = world.host._ledger
+    ledger.matches = matches.Matches(size=2)
     for channel in range(70, 75):
         await world.game(ANNA, BEN, place=Place(7, channel))
     await world.host.settle()
-    assert len(desk.matches._live) == 2
-    assert len(desk._locks) == 0
-    assert desk.chores._tasks == {}
-    assert desk.chores._again == desk.chores._napping == set()
+    assert len(ledger.matches._live) == 2
+    assert len(ledger._locks) == 0
+    assert ledger.chores._tasks == {}
+    assert ledger.chores._again == ledger.chores._napping == set()
 
 
 async def test_the_cache_never_gives_back_an_older_match(world: Hosted) -> None:
     game = await world.game(ANNA, BEN)
     row = await world.game_row(game)
-    old = world.host._desk.matches.peek(row)
+    old = world.host._ledger.matches.peek(row)
     assert isinstance(old, Match)
     await world.answer(game, ANNA)
-    world.host._desk.matches.put(game, Match.restore(old.save()))
+    world.host._ledger.matches.put(game, Match.restore(old.save()))
     assert (await world.host.reading(game)).acting == (0, 1)

@@ -8,9 +8,9 @@ import orjson
 import pytest
 import pytest_asyncio
 
-from bot.host import HostError
-from bot.people import Person
-from bot.table import LOBBY, RUNNING
+from bot.hosting.host import HostError
+from bot.values.people import Person
+from bot.values.states import LOBBY, RUNNING
 from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted
 
 
@@ -141,7 +141,7 @@ async def test_the_first_player_is_the_next_one(world: Hosted) -> None:
 async def finish(world: Hosted, game: int) -> None:
     """Say that a game is over, without playing it."""
     row = await world.game_row(game)
-    match = world.host._desk.matches.peek(row)
+    match = world.host._ledger.matches.peek(row)
     await world.host.settle()
     await world.change_game(game, state="over", seed=match._state.chance.seed)
 

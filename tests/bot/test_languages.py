@@ -13,17 +13,17 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from structlog.testing import capture_logs
 
-from bot.cogs import group_for
-from bot.commands import Translator
+from bot.app.commands import group_for
+from bot.app.offering import Translator
 from bot.games import face_of
-from bot.playground import speak
-from bot.simulate import step
-from bot.table import LogPage, LogRow
+from bot.games.speech import Speech
 from bot.text import joined, language_for, own_name, words, words_of
-from bot.text.speech import Speech
+from bot.tools.playground import speak
+from bot.tools.simulate import step
 from bot.ui.help import help_page, topics
 from bot.ui.log import ROWS, log_page
-from bot.ui.table import table_page
+from bot.ui.table_message import table_page
+from bot.values.table import LogPage, LogRow
 from data.atheneum import BOX as ATHENEUM
 from data.exlibris import BOX as EXLIBRIS
 from data.exlibrium import BOX as EXLIBRIUM

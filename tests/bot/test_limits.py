@@ -11,22 +11,22 @@ import pytest
 from discord import app_commands
 from structlog.testing import capture_logs
 
-from bot.cogs import group_for
-from bot.commands import Translator, same
+from bot.app.commands import group_for
+from bot.app.components import view_of
+from bot.app.offering import Translator, same
 from bot.games import faces
-from bot.simulate import step
-from bot.table import LogPage, LogRow, Table
+from bot.tools.simulate import step
 from bot.ui import looks
-from bot.ui.components import view_of
+from bot.ui.arranging import Turned, pages
 from bot.ui.help import help_page, topics
 from bot.ui.log import ROWS, log_page
 from bot.ui.messages import final_page, hand_page, turn_content, turn_rows
 from bot.ui.page import Page
 from bot.ui.panel import News, panel
-from bot.ui.plan import Turned, pages
 from bot.ui.question import question_of
-from bot.ui.table import table_page
+from bot.ui.table_message import table_page
 from bot.ui.voices import labels_for, speech_for
+from bot.values.table import LogPage, LogRow, Table
 from data.words import DEFAULT
 from engine.ask import Option
 from engine.facts import Fact

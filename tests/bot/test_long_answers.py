@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.cogs.answering import meant, suggestions
-from bot.hosting.refusal import HostError
-from bot.table import Table
+from bot.app.commands.answering import meant, suggestions
+from bot.values.refusal import HostError
+from bot.values.table import Table
 from data.exlibris import BOX
 from engine.ask import Ask
 from engine.exlibris import RULES

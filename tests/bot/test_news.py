@@ -7,9 +7,10 @@ from pathlib import Path
 import orjson
 import pytest_asyncio
 
+from bot.hosting.bookkeeping import fact_to_json
 from bot.hosting.news import Row, news
-from bot.hosting.record import fact_to_json
-from bot.table import OVER, Table
+from bot.values.states import OVER
+from bot.values.table import Table
 from engine.facts import Fact
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 from tests.bot.tables import lobby

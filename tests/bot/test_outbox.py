@@ -7,10 +7,10 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
-from bot.delivery import Posted
 from bot.outbox.claim import find
+from bot.outbox.delivery import Posted
 from bot.outbox.settling import _failed
-from bot.people import Place
+from bot.values.people import Place
 from tests.bot.fake_discord import DM, Refusal
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, Hosted, hosted
 
@@ -126,13 +126,13 @@ async def test_what_fails_is_tried_again_in_order_with_growing_pauses(
     world: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     naps: list[float] = []
-    original = world.host._desk.chores.nap
+    original = world.host._ledger.chores.nap
 
     async def nap(name: str, seconds: float) -> None:
         naps.append(seconds)
         await original(name, seconds)
 
-    monkeypatch.setattr(world.host._desk.chores, "nap", nap)
+    monkeypatch.setattr(world.host._ledger.chores, "nap", nap)
     refused = refuse(world, 0, 503, "table", times=3)
     game = await world.game(ANNA, BEN)
     await world.quiet()
@@ -316,8 +316,8 @@ async def test_a_choice_cuts_the_pause_of_its_channel_short(tmp_path: Path) -> N
         refuse(world, 0, 500, times=1)
         await world.answer(game, ANNA)
         await world.host.settle()
-        assert len(world.host._desk.chores._napping) == 1
+        assert len(world.host._ledger.chores._napping) == 1
         await world.answer(game, ANNA)
         await world.host.settle()
         assert world.discord.texts("table")[-1] == "running 2 (1,)"
-        assert world.host._desk.chores._tasks == {}
+        assert world.host._ledger.chores._tasks == {}

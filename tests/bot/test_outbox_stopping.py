@@ -8,9 +8,9 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
-from bot.delivery import Delivery, Posted
-from bot.host import HostError
+from bot.hosting.host import HostError
 from bot.outbox.box import Openings
+from bot.outbox.delivery import Delivery, Posted
 from tests.bot.failing_store import failing
 from tests.bot.fake_discord import DM, FakeCourier
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted

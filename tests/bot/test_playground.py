@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 from aiohttp.test_utils import unused_port
 
-from bot.playground import MEMBERS, Playground, in_turn
+from bot.tools.playground import MEMBERS, Playground, in_turn
 
 
 async def test_a_click_waits_while_time_passes() -> None:

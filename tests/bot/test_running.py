@@ -12,8 +12,8 @@ import pytest
 import structlog
 from discord.gateway import DiscordWebSocket
 
-from bot import logs, proxies, supervise
 from bot.cli import main
+from bot.process import logs, proxies, supervise
 
 
 @pytest.fixture

@@ -9,14 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot import courier
+from bot.app import courier
+from bot.games.exlibris.describing import hand
 from bot.games.exlibris.pictures import draw_hand
-from bot.games.exlibris.telling import hand
 from bot.hosting import log as log_reading
-from bot.hosting.desk import Desk
-from bot.hosting.record import facts_from
-from bot.ui import messages
-from bot.ui import table as table_words
+from bot.hosting.bookkeeping import facts_from
+from bot.hosting.ledger import Ledger
+from bot.ui import messages, table_message
 from bot.ui.voices import speech_for
 from tests.bot.conftest import World
 from tests.bot.journey import Journey
@@ -89,7 +88,7 @@ def hand_to_the_wrong_person(patch: pytest.MonkeyPatch) -> None:
 
 
 def words_of_a_hand_in_public(patch: pytest.MonkeyPatch) -> None:
-    page = table_words.table_page
+    page = table_message.table_page
 
     def wrong(table: Any, *args: Any) -> Any:
         right = page(table, *args)
@@ -102,7 +101,7 @@ def words_of_a_hand_in_public(patch: pytest.MonkeyPatch) -> None:
 
 
 def picture_of_a_hand_in_public(patch: pytest.MonkeyPatch) -> None:
-    page = table_words.table_page
+    page = table_message.table_page
 
     def wrong(table: Any, *args: Any) -> Any:
         right = page(table, *args)
@@ -130,8 +129,8 @@ async def test_a_leak_is_noticed(
     world: World, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     journey, _ = watched(world, monkeypatch)
-    desk: Desk = world.bot.host._desk
-    WRONG[:] = [lambda: next(iter(desk.matches._live.values()))]
+    ledger: Ledger = world.bot.host._ledger
+    WRONG[:] = [lambda: next(iter(ledger.matches._live.values()))]
     leak(monkeypatch)
     with pytest.raises(AssertionError):  # noqa: PT012 - any of these shows it
         await journey.begin()

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bot.games import face_of
-from bot.games.exlibris import saying
-from bot.text.speech import Speech
+from bot.games.exlibris import naming
+from bot.games.speech import Speech
 from bot.ui.messages import final_page, hand_page
-from bot.ui.table import table_page
+from bot.ui.table_message import table_page
 from data.exlibris import BOX
 from engine.exlibris.inspection import inspect
 from engine.exlibris.state import State
@@ -46,7 +46,7 @@ def test_the_table_message_tells_rounds_level_and_the_top_of_the_public_library(
     until_asked(match, "remove-tiles")
     match.submit(0, match.advise(0))
     second = table_page(table_of(match, None, [], "Ada"), "en").content
-    shown = saying.category(SPEECH, match.view(None).public.shown[0])
+    shown = naming.category(SPEECH, match.view(None).public.shown[0])
     assert f"Its speciality is not {shown}. One more category card is hidden." in second
 
 

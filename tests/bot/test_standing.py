@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.games import face_of
-from bot.text.speech import Speech
+from bot.games.speech import Speech
 from engine.exlibris.view import View, view
 from tests.bot.conftest import World
 from tests.bot.journey import Journey

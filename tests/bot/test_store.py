@@ -11,7 +11,8 @@ from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel import select, text
 
 from bot.store import Store, StoreError, engines
-from bot.store.tables import ENDED, LOBBY, RUNNING, ChoiceRow, GameRow
+from bot.store.schema import ChoiceRow, GameRow
+from bot.values.states import ENDED, LOBBY, RUNNING
 
 TASKS, ROUNDS = 20, 25
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

@@ -14,7 +14,8 @@ from sqlmodel import select
 
 from bot.store import Store
 from bot.store.rows import Rows, columns_of, made
-from bot.store.tables import LOBBY, GameRow, SeatRow
+from bot.store.schema import GameRow, SeatRow
+from bot.values.states import LOBBY
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 

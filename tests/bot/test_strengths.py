@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.hosting.refusal import HostError
 from bot.store import Store, migrate
 from bot.store.engines import parse
 from bot.ui.lobby import lobby
 from bot.ui.voices import raw_names
+from bot.values.refusal import HostError
 from engine.exlibris.advise import STRENGTHS
 from engine.match import Match
 from tests.bot.conftest import World

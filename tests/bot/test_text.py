@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import face_of
-from bot.games.exlibris.asking import text
+from bot.games.exlibris.labelling import text
+from bot.games.speech import Speech
 from bot.text import clipped, folded, has, joined, language_for, plain, refusal, safe, words, words_of
-from bot.text.speech import Speech
 from data.exlibris import BOX
 from data.words import DEFAULT, languages, sources
 from engine.ask import Ask

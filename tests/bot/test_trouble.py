@@ -34,8 +34,8 @@ def toy(world: World, people: int = 2, luck: int = 1) -> Journey:
 
 def hurry(world: World) -> None:
     """Let second attempts come at once."""
-    world.bot.host._desk.outbox._pauses = (0.01,) * 10
-    world.bot.host._desk.pauses = (0.01,) * 10
+    world.bot.host._ledger.outbox._pauses = (0.01,) * 10
+    world.bot.host._ledger.pauses = (0.01,) * 10
 
 
 async def opened(journey: Journey) -> tuple[Any, Any]:

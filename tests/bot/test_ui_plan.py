@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.text import words_in
+from bot.ui.arranging import Label, Question, Turned, pages, rows
+from bot.ui.controls import Button, Menu, Row
 from bot.ui.ids import LONGEST, TEMPLATE, custom_id, numbers_of, packed, unpacked
-from bot.ui.plan import Label, Question, Turned, pages, rows
-from bot.ui.rows import Button, Menu, Row
 
 WORDS = words_in("en")
 MOST = 2**32 // 10

@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.cogs.extras import _values
+from bot.app.commands.extras import _values
 from bot.games import face_of
-from bot.host import HostError
-from bot.people import Place
-from bot.table import LOBBY, OVER, RUNNING, Game, Table
+from bot.hosting.host import HostError
 from bot.text import has, refusal
+from bot.ui.controls import Menu
 from bot.ui.lobby import lobby
-from bot.ui.rows import Menu
+from bot.values.people import Place
+from bot.values.states import LOBBY, OVER, RUNNING
+from bot.values.table import Game, Table
 from engine.exlibris import RULES
 from engine.record import retold
 from tests.bot.hosted import ANNA, BEN, HERE, Hosted, hosted

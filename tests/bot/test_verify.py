@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from bot.exported import from_text, to_text
+from bot.ui.exported import from_text, to_text
 from engine.record import Record
 from tests.engine.test_record import played
 

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import pictures
 from bot.games import Sketch, face_of
-from bot.pictures import Drawn, draw
-from bot.table import Table
+from bot.studio import pictures
+from bot.studio.pictures import Drawn, draw
 from bot.ui.voices import picture_names
+from bot.values.table import Table
 from data.exlibris import BOX
 from engine.ask import Option
 from engine.exlibris.view import View
@@ -160,7 +160,7 @@ class Watch:
 
     async def check(self) -> None:
         """Look at everything that changed since the last time, with the eyes of every member."""
-        live = list(self.journey.world.bot.host._desk.matches._live.values())
+        live = list(self.journey.world.bot.host._ledger.matches._live.values())
         for match in live:
             self.learn(match, ())
         game = await self.journey.world.bot.host.latest_in(self.journey.channel.id)

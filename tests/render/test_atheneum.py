@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.simulate import game_seed, step
 from bot.text import words_of
+from bot.tools.simulate import game_seed, step
 from data.atheneum import BOX
 from data.words import DEFAULT
 from engine.atheneum import RULES

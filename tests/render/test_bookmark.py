@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.simulate import game_seed
 from bot.text import words_of
+from bot.tools.simulate import game_seed
 from engine.atheneum.view import View as AtheneumView
 from engine.exlibris.view import View
 from engine.exlibrium.view import View as ExlibriumView

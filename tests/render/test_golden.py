@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.gallery import played
-from bot.people import COLOURS
 from bot.text import words_of
+from bot.tools.gallery import played
+from bot.values.people import COLOURS
 from engine.match import Match
 from render import atheneum, exlibris, exlibrium
 from render.bookmark import Bookmark

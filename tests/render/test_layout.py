@@ -7,9 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from bot.gallery import played
-from bot.people import COLOURS
 from bot.text import Words, words_of
+from bot.tools.gallery import played
+from bot.values.people import COLOURS
 from data.exlibris import BOX
 from data.words import languages
 from engine.exlibris.view import View

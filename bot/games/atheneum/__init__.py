@@ -1,14 +1,14 @@
 """How Atheneum looks in Discord."""
 
-from bot.games.atheneum.asking import FOLDED, detail, group, marks, text
 from bot.games.atheneum.bookmarks import bookmarks
 from bot.games.atheneum.deciding import decided
+from bot.games.atheneum.describing import hand, headline, score, shelf, table
 from bot.games.atheneum.finishing import note, suggestions, warning
 from bot.games.atheneum.helping import TOPICS, explains, topic
+from bot.games.atheneum.labelling import FOLDED, detail, group, marks, text
+from bot.games.atheneum.naming import SAY
 from bot.games.atheneum.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
 from bot.games.atheneum.refusals import why
-from bot.games.atheneum.saying import SAY
-from bot.games.atheneum.telling import hand, headline, score, shelf, table
 from bot.games.face import Answer, Face, GameOption
 from engine.atheneum.vocabulary import ASKS, FACTS, OPTIONS
 

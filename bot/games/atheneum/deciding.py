@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.deciding import Result
 from bot.games.deciding import decided as between
-from bot.text.speech import Speech
+from bot.games.speech import Speech
 from engine.atheneum.view import View
 
 TIES = ("books", "favourites")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from bot.games.atheneum import saying
-from bot.text.speech import Speech
+from bot.games.atheneum import naming
+from bot.games.speech import Speech
 from data.atheneum import BOX
 from engine.ask import Ask, Option
 from engine.atheneum.claiming import claims
@@ -40,7 +40,7 @@ def _said(speech: Speech, view: View, found: Completion) -> str:
     ]
     if found.compartment:
         spider = int(found.compartment in own.spiders)
-        where = saying.compartment(speech, found.compartment)
+        where = naming.compartment(speech, found.compartment)
         said.append(speech.own("completes-compartment", compartment=where, spider=spider))
     return speech.listed(said)
 
@@ -77,7 +77,7 @@ def _claim(speech: Speech, index: int) -> str:
 
 
 def _suggestion(speech: Speech, view: View, option: Option, found: Completion) -> str:
-    book = saying.colours(speech, int(option[1])) if option[0] == "pair" else saying.colour(speech, str(option[2]))
+    book = naming.colours(speech, int(option[1])) if option[0] == "pair" else naming.colour(speech, str(option[2]))
     return speech.own("suggest", book=book, letter=LETTERS[int(option[3])], completes=_said(speech, view, found))
 
 
@@ -111,26 +111,26 @@ def note(speech: Speech, ask: Ask, view: View) -> str:
     if ask.key not in ("shelve", "claim") or held is None:
         return ""
     first, later = _cards_said(speech, held), _rest_said(speech, held)
-    lines = [speech.own("holding", things=saying.counted(speech, first))] if first else []
-    lines += [speech.own("holding-kept", things=saying.counted(speech, later))] if later else []
+    lines = [speech.own("holding", things=naming.counted(speech, first))] if first else []
+    lines += [speech.own("holding-kept", things=naming.counted(speech, later))] if later else []
     lines = lines or [speech.own("holding-nothing")]
     found = claims(desk_of(view.players[view.seat or 0].desk), view.row) if ask.key == "shelve" else []
     if found:
-        lines.append(speech.own("claim-later", objectives=saying.objectives(speech, [int(one[1]) for one in found])))
+        lines.append(speech.own("claim-later", objectives=naming.objectives(speech, [int(one[1]) for one in found])))
     return "\n".join(lines)
 
 
 def _cards_said(speech: Speech, held: HeldView) -> list[str]:
-    said = [speech.own("benefit-book", colour=saying.colour(speech, name)) for name in held.printed]
+    said = [speech.own("benefit-book", colour=naming.colour(speech, name)) for name in held.printed]
     said += [speech.own("benefit-any")] * held.jokers
-    named = [saying.compartment(speech, key) for key in held.named]
+    named = [naming.compartment(speech, key) for key in held.named]
     said += [speech.own("benefit-book-in", compartment=where) for where in named]
     return said + ([speech.own("benefit-rearrange", count=held.lifts)] if held.lifts else [])
 
 
 def _rest_said(speech: Speech, held: HeldView) -> list[str]:
-    said = [speech.own("benefit-book", colour=saying.colour(speech, name)) for name in held.lifted]
-    said += [saying.token(speech, token) for token in held.lifted_pairs]
+    said = [speech.own("benefit-book", colour=naming.colour(speech, name)) for name in held.lifted]
+    said += [naming.token(speech, token) for token in held.lifted_pairs]
     said += [speech.own("benefit-any")] * held.gifts
     said += [speech.own("benefit-rearrange", count=held.token_lifts)] if held.token_lifts else []
-    return said + [f"{speech.own('benefit-token')} ({saying.token(speech, token)})" for token in held.tokens]
+    return said + [f"{speech.own('benefit-token')} ({naming.token(speech, token)})" for token in held.tokens]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.atheneum import saying
-from bot.text.speech import Speech
+from bot.games.atheneum import naming
+from bot.games.speech import Speech
 from data.atheneum import BOX
 from engine.ask import Ask
 from engine.atheneum.view import View
@@ -41,12 +41,12 @@ def topic(speech: Speech, name: str) -> tuple[str, str]:
 
 def _patterns(speech: Speech, kind: str) -> list[str]:
     found = [one.index for one in BOX.objectives if one.kind == kind]
-    return [_row(speech, saying.objective(speech, index), saying.pattern(speech, index)) for index in found]
+    return [_row(speech, naming.objective(speech, index), naming.pattern(speech, index)) for index in found]
 
 
 def _subjects(speech: Speech) -> list[str]:
     names = [(one.key, one.name.get(speech.language.split("-")[0], one.name["en"])) for one in BOX.subjects]
-    return [_row(speech, saying.colour(speech, key), f"{name} ({speech.own(f'mark-{key}')})") for key, name in names]
+    return [_row(speech, naming.colour(speech, key), f"{name} ({speech.own(f'mark-{key}')})") for key, name in names]
 
 
 def _row(speech: Speech, name: str, text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.atheneum.asking import place_of
+from bot.games.atheneum.labelling import place_of
 from bot.games.sketch import Sketch
 from bot.text import Words
 from engine.ask import Ask

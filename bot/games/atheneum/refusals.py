@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.games.atheneum import saying
-from bot.games.atheneum.asking import heading, sources
-from bot.text.speech import Speech
+from bot.games.atheneum import naming
+from bot.games.atheneum.labelling import heading, sources
+from bot.games.speech import Speech
 from data.atheneum import BOX
 from engine.ask import Ask, Option
 from engine.atheneum.refusing import NOT_OFFERED, why_not
@@ -38,7 +38,7 @@ def _shelve(speech: Speech, view: View, typed: Sequence[str]) -> Option | None:
     book, place = typed[0], _place(typed[-1])
     for source, colour in sources():
         option: Option = ("shelve", source, colour, place)
-        if _same(heading(speech, option), book) or _same(saying.colour(speech, colour), book):
+        if _same(heading(speech, option), book) or _same(naming.colour(speech, colour), book):
             return option
     for token in BOX.tokens:
         if token.kind == "pair" and _same(heading(speech, ("pair", token.index, "", 0)), book):
@@ -61,7 +61,7 @@ def _token(kind: str) -> Callable[[Speech, View, Sequence[str]], Option | None]:
         held = None if view.seat is None else view.players[view.seat].held
         mine = held.tokens if held else ()
         for token in (*mine, *(one.index for one in BOX.tokens)):
-            if _same(speech.option((kind, token)), typed[0]) or _same(saying.token(speech, token), typed[0]):
+            if _same(speech.option((kind, token)), typed[0]) or _same(naming.token(speech, token), typed[0]):
                 return kind, token
         return None
 

@@ -1,16 +1,16 @@
 """How Ex Libris looks in Discord."""
 
-from bot.games.exlibris.asking import detail, group, marks, proposal, text
 from bot.games.exlibris.bookmarks import bookmarks
 from bot.games.exlibris.deciding import decided
+from bot.games.exlibris.describing import hand, headline, score, shelf, speciality, table
 from bot.games.exlibris.explaining import explains
-from bot.games.exlibris.happening import lines
 from bot.games.exlibris.helping import TOPICS, draw_topic, topic
 from bot.games.exlibris.inspecting import standing_now
+from bot.games.exlibris.labelling import detail, group, marks, proposal, text
+from bot.games.exlibris.naming import SAY
 from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf, draw_standing
-from bot.games.exlibris.saying import SAY
+from bot.games.exlibris.recounting import lines
 from bot.games.exlibris.solo import standing
-from bot.games.exlibris.telling import hand, headline, score, shelf, speciality, table
 from bot.games.exlibris.varying import chosen
 from bot.games.face import Face, GameOption
 from data.exlibris import LEVELS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.deciding import Result
 from bot.games.deciding import decided as between
 from bot.games.exlibris.solo import verdict
-from bot.text.speech import Speech
+from bot.games.speech import Speech
 from engine.exlibris.view import LineView, View
 
 TIES = ("books", "hand", "banned")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.exlibris import saying
+from bot.games.exlibris import naming
 from bot.games.sketch import Sketch
+from bot.games.speech import Speech
 from bot.text import Words
-from bot.text.speech import Speech
 from data.exlibris import BOX
 from render.exlibris import portraits
 from render.picture import Picture
@@ -27,9 +27,9 @@ _TILES = {f"tile-{tile.key}": number for number, tile in BOX.tiles.items()}
 def topic(speech: Speech, name: str) -> tuple[str, str]:
     """Return a topic's title and text."""
     if name in _TILES:
-        return saying.numbered(speech, _TILES[name]), f"{speech.own(name)}\n{_facts(speech, _TILES[name])}"
+        return naming.numbered(speech, _TILES[name]), f"{speech.own(name)}\n{_facts(speech, _TILES[name])}"
     if name.startswith("power-"):
-        return saying.assistant(speech, name.removeprefix("power-")), speech.own(name)
+        return naming.assistant(speech, name.removeprefix("power-")), speech.own(name)
     return speech.own(f"topic-{name}-title"), speech.own(f"topic-{name}")
 
 

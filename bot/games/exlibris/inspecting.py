@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.exlibris import saying
-from bot.text.speech import Speech
+from bot.games.exlibris import naming
+from bot.games.speech import Speech
 from data.exlibris import BOX
 from engine.exlibris.standing import Standing, standing
 from engine.exlibris.state import Cell
@@ -47,7 +47,7 @@ def _books(speech: Speech, found: Standing) -> str:
 
 def _prominent(speech: Speech, view: View, found: Standing) -> str:
     """Say the prominent works' line, against the others (EL-44); alone it stays open to the end (EL-99)."""
-    category, own = saying.category(speech, view.prominent), found.line.counts[view.prominent]
+    category, own = naming.category(speech, view.prominent), found.line.counts[view.prominent]
     if found.hidden:
         return speech.own("now-prominent-hidden", category=category, books=own)
     others = speech.listed([str(books) for books in found.rivals])
@@ -59,11 +59,11 @@ def _others(speech: Speech, view: View, found: Standing) -> list[str]:
     """Say the lines that hang on nobody else (EL-43, EL-45 to EL-48)."""
     line, secret = found.line, view.players[view.seat or 0].speciality or ""
     return [
-        speech.own("now-banned", category=saying.category(speech, view.banned), points=line.banned),
+        speech.own("now-banned", category=naming.category(speech, view.banned), points=line.banned),
         speech.own("now-variety", categories=_fewest(speech, view, found), points=line.variety),
         speech.own(
             "now-speciality",
-            category=saying.category(speech, secret),
+            category=naming.category(speech, secret),
             books=line.counts[secret],
             points=line.speciality,
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.exlibris.asking import LETTERED
+from bot.games.exlibris.labelling import LETTERED
 from bot.games.sketch import Sketch
 from bot.text import Words
 from engine.ask import Ask

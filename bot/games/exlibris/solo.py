@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.exlibris import saying
-from bot.text.speech import Speech
+from bot.games.exlibris import naming
+from bot.games.speech import Speech
 from data.exlibris import BOX
 from engine.exlibris.view import LineView, PublicView, View
 
@@ -25,15 +25,15 @@ def standing(speech: Speech, view: View) -> str:
 
 def library(speech: Speech, view: View, public: PublicView) -> str:
     """Say the public library: its level, how much it has, and its top card."""
-    top = "none" if view.pile_top is None else saying.card(speech, view.pile_top)
-    return speech.own("solo-library", level=saying.level(speech, public.level), count=view.pile, top=top)
+    top = "none" if view.pile_top is None else naming.card(speech, view.pile_top)
+    return speech.own("solo-library", level=naming.level(speech, public.level), count=view.pile, top=top)
 
 
 def _shown(speech: Speech, public: PublicView) -> list[str]:
     """Say the category cards that were shown, as long as the speciality is a secret."""
     if not public.shown or public.speciality is not None:
         return []
-    shown = speech.listed([saying.category(speech, code) for code in public.shown])
+    shown = speech.listed([naming.category(speech, code) for code in public.shown])
     return [speech.own("solo-shown", categories=shown, hidden=public.hidden)]
 
 
@@ -55,7 +55,7 @@ def verdict(speech: Speech, view: View) -> str:
     if view.public is None or view.public.line is None:
         return ""
     own, theirs = view.sheet[0], view.public.line
-    names = {"who": speech.name(0), "level": saying.level(speech, view.public.level)}
+    names = {"who": speech.name(0), "level": naming.level(speech, view.public.level)}
     points = {"own": own.total, "theirs": theirs.total, "lead": own.total - theirs.total}
     key = "solo-won" if view.winners else "solo-lost" if points["lead"] else "solo-tied"
     return "\n".join([speech.own(key, **names, **points | {"short": -points["lead"]}), _reward(speech, view)])

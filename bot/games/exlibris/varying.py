@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.exlibris import saying
-from bot.text.speech import Speech
+from bot.games.exlibris import naming
+from bot.games.speech import Speech
 
 
 def chosen(speech: Speech, options: Mapping[str, int]) -> list[str]:
     """Return a line for the solo game's level, or one for each variant that is on."""
     if "level" in options:
         level = options["level"]
-        return [speech.own("chosen-level", level=saying.level(speech, level), number=level)]
+        return [speech.own("chosen-level", level=naming.level(speech, level), number=level)]
     variants = [variant for variant in ("beginner", "friendly", "long") if options.get(variant)]
     return [speech.own(f"chosen-{_told_as(variant, options)}") for variant in variants]
 

@@ -1,14 +1,14 @@
 """How Exlibrium looks in Discord."""
 
-from bot.games.exlibrium.asking import detail, group, text
 from bot.games.exlibrium.bookmarks import bookmarks
 from bot.games.exlibrium.deciding import decided
-from bot.games.exlibrium.happening import lines
+from bot.games.exlibrium.describing import hand, score, shelf, table
 from bot.games.exlibrium.helping import TOPICS, explains, topic
+from bot.games.exlibrium.labelling import detail, group, text
+from bot.games.exlibrium.naming import SAY
 from bot.games.exlibrium.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
-from bot.games.exlibrium.reasons import headline, standing
-from bot.games.exlibrium.saying import SAY
-from bot.games.exlibrium.telling import hand, score, shelf, table
+from bot.games.exlibrium.recounting import lines
+from bot.games.exlibrium.situation import headline, standing
 from bot.games.face import Face, GameOption
 from engine.exlibrium.vocabulary import ASKS, FACTS, OPTIONS
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.exlibrium import saying
-from bot.text.speech import Speech
+from bot.games.exlibrium import naming
+from bot.games.speech import Speech
 from data.exlibrium import BOX
 from engine.ask import Ask
 from engine.exlibrium.view import View
@@ -39,7 +39,7 @@ def topic(speech: Speech, name: str) -> tuple[str, str]:
     if name in BOX.character_by_key:
         index = BOX.character_by_key[name]
         title = speech.own(
-            "character-ability", character=saying.numbered(speech, index), ability=saying.ability(speech, index)
+            "character-ability", character=naming.numbered(speech, index), ability=naming.ability(speech, index)
         )
         return title, speech.own(f"power-{name}")
     return speech.own(f"topic-{name}-title"), speech.own(f"topic-{name}")

@@ -1,13 +1,13 @@
 """Alembic's way in: at start with the connection it is given, from the command line with one of its own."""
 
 import asyncio
+import os
 
 from alembic import context
 from sqlalchemy import Connection
 from sqlmodel import SQLModel
 
-import bot.store.tables  # noqa: F401 - importing it fills the metadata
-from bot.settings import load_settings
+import bot.store.schema  # noqa: F401 - importing it fills the metadata
 from bot.store.engines import migrator, parse
 
 
@@ -24,7 +24,7 @@ def run(connection: Connection) -> None:
 
 
 async def run_alone() -> None:
-    engine = migrator(parse(load_settings().database_url))
+    engine = migrator(parse(os.environ["DATABASE_URL"]))
     try:
         async with engine.begin() as connection:
             await connection.run_sync(run)

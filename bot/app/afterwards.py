@@ -1,0 +1,96 @@
+"""What there is to do with a game that is over: play another one, see it as a film, take its record home."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot.app.clicks import language, own, person, put, read
+from bot.app.press import Click, on
+from bot.app.rights import check_rights
+from bot.app.seating import say
+from bot.app.serving import Interaction
+from bot.studio.cinema import FilmError
+from bot.studio.film import Script
+from bot.text import joined, safe, words
+from bot.ui.exported import file_name, to_text
+from bot.ui.page import Page, TextFile
+from bot.ui.voices import labels_for, picture_names, raw_names
+from bot.values.refusal import HostError
+from bot.values.states import RUNNING
+from bot.values.table import Table
+
+log = structlog.get_logger(__name__)
+
+
+async def export(interaction: Interaction, game_id: int) -> None:
+    """Give the record of a game that is over as a file; raises HostError before the end."""
+    record = await interaction.client.host.record(game_id)
+    tongue, table = language(interaction), await read(interaction, game_id)
+    named = replace(record, names=tuple(raw_names(table.seats, tongue)))
+    file = TextFile(file_name(record.game, game_id), to_text(named))
+    await put(interaction, Page(words(tongue, "record-file", file=file.name), language=tongue, file=file))
+
+
+async def film(interaction: Interaction, game_id: int) -> None:
+    """Show a game that is over as a film: to everybody the first time, later to whoever asks; raises HostError."""
+    cinema, tongue = interaction.client.cinema, language(interaction)
+    table = await interaction.client.host.reading(game_id)
+    if table.game.active:
+        raise HostError("film-not-over")
+    record = await interaction.client.host.record(game_id)
+    first = not cinema.knows(game_id) and interaction.channel_id == table.game.channel_id
+    drawing = cinema.film(game_id, Script(record, picture_names(table, table.game.language), table.game.language))
+    await put(interaction, Page(words(tongue, "film-soon"), language=tongue))
+    try:
+        drawn = await drawing
+    except FilmError:
+        log.exception("film-failed", game=game_id)
+        await put(interaction, Page(words(tongue, "film-failed"), language=tongue))
+        return
+    file = discord.File(io.BytesIO(drawn), f"{record.game}-{game_id}.gif", description=_film_alt(table))
+    await interaction.followup.send(file=file, ephemeral=not first)
+    await put(interaction, Page(words(tongue, "film-here"), language=tongue))
+
+
+def _film_alt(table: Table) -> str:
+    """Say what a film shows, for whoever cannot see it."""
+    labels = labels_for(table, table.game.language)
+    winners = labels.listed([labels.name(seat) for seat in table.winners])
+    return labels.words("film-alt", game=labels.title, who=winners, count=len(table.winners))
+
+
+async def rematch(interaction: Interaction, game_id: int) -> None:
+    """Ask for a rematch, or say yes to one; it begins once everybody has."""
+    check_rights(interaction)
+    host, me = interaction.client.host, person(interaction)
+    game = await host.rematch(game_id, me)
+    if game.state == RUNNING:
+        await say(interaction, "lobby-begun")
+        return
+    names = [safe(name) for name in (await host.reading(game.id)).invited]
+    await say(interaction, "rematch-asked", who=joined(language(interaction), names), count=len(names))
+
+
+@on("rematch")
+async def again(interaction: Interaction, click: Click) -> None:
+    """Ask for a rematch by the button below the result."""
+    await own(interaction)
+    await rematch(interaction, click.game)
+
+
+@on("film")
+async def showing(interaction: Interaction, click: Click) -> None:
+    """Show the film by the button below the result."""
+    await own(interaction)
+    await film(interaction, click.game)
+
+
+@on("record")
+async def exporting(interaction: Interaction, click: Click) -> None:
+    """Export by the button below the result."""
+    await own(interaction)
+    await export(interaction, click.game)

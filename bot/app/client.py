@@ -1,0 +1,89 @@
+"""The bot: a Discord client that asks for no privileged intent and remembers nothing about a message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import structlog
+
+import bot.app.afterwards
+import bot.app.seating  # noqa: F401 - its clicks are registered by importing it
+from bot.app.commands import group_for
+from bot.app.courier import Messenger
+from bot.app.errors import Tree
+from bot.app.offering import sync
+from bot.app.press import Press
+from bot.app.serving import Serving
+from bot.games import faces
+from bot.hosting.host import Host
+from bot.outbox.delivery import Courier
+from bot.store import Store
+from bot.studio.cinema import Cinema
+from bot.studio.pictures import Studio
+
+log = structlog.get_logger(__name__)
+
+# We never speak, so nobody who runs the bot need read that we can't.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
+class Bot(Serving):
+    """One process of the bot. A new one is made for each start."""
+
+    store: Store
+
+    def __init__(self, database_url: str) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            # Nobody is pinged but by a message that says whom.
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.database_url = database_url
+        self.tree = Tree(
+            self,
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True),
+        )
+        self.studio = Studio()
+        self.cinema = Cinema()
+        self._closing = False
+
+    async def setup_hook(self) -> None:
+        """Open the store, take up the games where the last process left them, and offer the commands."""
+        self.add_dynamic_items(Press)
+        for face in faces():
+            self.tree.add_command(group_for(face))
+        self.store = await Store.open(self.database_url)
+        self.host = Host(self.store)
+        await sync(self.tree)
+        await self.host.open(self.courier())
+
+    def courier(self) -> Courier | None:
+        """Return who delivers what the games have to tell; without one it waits in the outbox."""
+        return Messenger(self)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer clicks on components that no version of ours would make; discord.py would drop them silently."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
+        if Press.__discord_ui_compiled_template__.fullmatch(custom_id) is None:
+            await self.answer(interaction, "error-old-button")
+
+    async def close(self) -> None:
+        """Stop: deliveries under way are finished, the rest waits in the store for the next process."""
+        if self._closing:
+            return
+        self._closing = True
+        if hasattr(self, "host"):
+            await self.host.close()
+        if hasattr(self, "store"):
+            await self.store.close()
+        self.studio.close()
+        await self.cinema.close()
+        await super().close()

@@ -1,0 +1,100 @@
+"""Commands that not every game has, made from its face: the start with its options, answers and looks."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.app.clicks import language, person, put, read
+from bot.app.commands import suggest
+from bot.app.commands.answering import answered
+from bot.app.commands.door import privately
+from bot.app.commands.finding import game_for, place_of
+from bot.app.commands.hints import hint, of_a_game
+from bot.app.rights import check_rights
+from bot.app.seating import say
+from bot.app.serving import Interaction
+from bot.games import Face, GameOption
+from bot.text import language_for, own_name
+from bot.ui import looks
+from bot.values.refusal import HostError
+from data.words import languages
+
+Command = app_commands.Command[Any, ..., Any]
+TONGUE = inspect.Parameter("language", inspect.Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
+"""The option of every start that says what language the table speaks."""
+
+
+def start_command(face: Face) -> Command:
+    """Return the command that opens a table, with the game's own options."""
+
+    async def start(interaction: Interaction, language: str | None = None, **chosen: str | None) -> None:
+        place = place_of(interaction)
+        check_rights(interaction)
+        tongue = language or language_for(interaction.guild_locale or interaction.locale)
+        values = _values(face, chosen)
+        await interaction.client.host.start(face.key, place, person(interaction), values, language=tongue)
+        await say(interaction, "lobby-started-alone" if face.alone in values else "lobby-started")
+
+    # discord.py reads the options off the signature, and this one differs from game to game.
+    parameters = [_parameter("interaction", Interaction), *(_option(option) for option in face.options), TONGUE]
+    start.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined] # functions may have one
+    hints = {option.name: hint(f"{face.key}-start-{option.name}") for option in face.options}
+    hints["language"] = hint("option-language")
+    choices: dict[str, list[app_commands.Choice[str]]] = {
+        option.name: _choices(face, option) for option in face.options
+    }
+    choices["language"] = [app_commands.Choice(name=own_name(tongue), value=tongue) for tongue in languages()]
+    described = app_commands.choices(**choices)(app_commands.describe(**hints)(privately(start)))
+    return app_commands.Command(name="start", description=hint("command-start"), callback=described)
+
+
+def _values(face: Face, chosen: Mapping[str, str | None]) -> dict[str, int]:
+    """Return what the engine takes for what was chosen; raises HostError on a value that is not on offer."""
+    named = [(option, name) for option in face.options if (name := chosen[option.name]) is not None]
+    if any(name not in option.values for option, name in named):
+        raise HostError("error-bad-value")
+    return {option.name: option.values[name] for option, name in named}
+
+
+def _parameter(name: str, kind: object) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=kind)
+
+
+def _option(option: GameOption) -> inspect.Parameter:
+    default = None if option.optional else next(iter(option.values))
+    kind = str | None if option.optional else str
+    return inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, annotation=kind, default=default)
+
+
+def _choices(face: Face, option: GameOption) -> list[app_commands.Choice[str]]:
+    keys = {name: f"{face.key}-start-{option.name}-{name}" for name in option.values}
+    return [app_commands.Choice(name=hint(key), value=name) for name, key in keys.items()]
+
+
+def answer_command(face: Face, name: str) -> Command:
+    """Return a command that answers the question of its own name, such as "place"."""
+
+    @app_commands.describe(answer=hint("option-answer"))
+    @app_commands.autocomplete(answer=suggest.answers)
+    @of_a_game
+    @privately
+    async def answer_it(interaction: Interaction, answer: str, game: str | None = None) -> None:
+        await answered(interaction, face, answer, game, key=name)
+
+    return app_commands.Command(name=name, description=hint(f"command-{name}"), callback=answer_it)
+
+
+def look_command(face: Face, name: str) -> Command:
+    """Return a command that shows something of one's own, such as the speciality."""
+
+    @of_a_game
+    @privately
+    async def look(interaction: Interaction, game: str | None = None) -> None:
+        table = await read(interaction, (await game_for(interaction, face, game)).id)
+        await put(interaction, looks.look(table, name, language(interaction)))
+
+    return app_commands.Command(name=name, description=hint(f"command-{name}"), callback=look)

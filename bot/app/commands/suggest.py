@@ -1,0 +1,94 @@
+"""What autocomplete suggests. Only what the user may see anyway goes into it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.app.clicks import language, read
+from bot.app.commands.answering import suggestions
+from bot.app.commands.finding import game_for, suggested, suggested_games
+from bot.app.serving import Interaction
+from bot.games import Face, face_of
+from bot.games.speech import Speech
+from bot.hosting.options import colours_of
+from bot.text import plain
+from bot.ui.help import searched
+from bot.ui.voices import raw_names
+from bot.values.refusal import HostError
+from bot.values.table import Table
+
+log = structlog.get_logger(__name__)
+
+Choices = list[app_commands.Choice[str]]
+Suggest = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]
+
+
+def quiet(suggest: Suggest) -> Suggest:
+    """Suggest nothing where there is nothing to suggest, and where something fails: the command itself will tell."""
+
+    @wraps(suggest)
+    async def suggesting(interaction: discord.Interaction[Any], typed: str) -> Choices:
+        try:
+            return await suggest(interaction, typed)
+        except HostError:
+            return []
+        except Exception:
+            log.exception("autocomplete-failed", interaction=interaction.id)
+            return []
+
+    return suggesting
+
+
+def _face(interaction: Interaction) -> Face:
+    """Return the game whose command is being typed."""
+    command = interaction.command
+    root = command.root_parent if isinstance(command, app_commands.Command) else None
+    if root is None:
+        raise HostError("error-old-command")
+    return face_of(root.name)
+
+
+async def table_of(interaction: Interaction) -> Table:
+    """Return the table that a command being typed is about; raises HostError where there is none."""
+    picked = interaction.namespace.game
+    found = await game_for(interaction, _face(interaction), picked if isinstance(picked, str) else None, done=True)
+    return await read(interaction, found.id)
+
+
+@quiet
+async def games(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """Suggest the user's games."""
+    return await suggested_games(interaction, _face(interaction), typed)
+
+
+@quiet
+async def answers(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """Suggest the legal answers to the user's question."""
+    return suggestions(await table_of(interaction), language(interaction), typed)
+
+
+@quiet
+async def players(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """Suggest the players of the game."""
+    names = raw_names((await table_of(interaction)).seats, language(interaction))
+    return suggested([(plain(name), str(seat)) for seat, name in enumerate(names)], typed)
+
+
+@quiet
+async def colours(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """Suggest the colours of the game."""
+    speech = Speech(language(interaction), _face(interaction), ())
+    return suggested([(speech.either(f"colour-{colour}"), colour) for colour in colours_of(speech.face.key)], typed)
+
+
+@quiet
+async def topics(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """Suggest topics of the help that speak of what was typed."""
+    speech = Speech(language(interaction), _face(interaction), ())
+    return suggested([(title, topic) for topic, title in searched(speech, typed)], "")

@@ -1,0 +1,69 @@
+"""Rows of plain data as Discord's components."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+
+from bot.app.press import Press
+from bot.text.names import clipped
+from bot.ui.controls import LONGEST_LABEL, LONGEST_LINE, MOST_OPTIONS, Button, Line, Menu, Row
+from bot.ui.ids import custom_id
+
+STYLES = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "bad": discord.ButtonStyle.danger,
+}
+
+
+def view_of(rows: Iterable[Row]) -> discord.ui.View:
+    """Return rows as a view that needs no memory: each component finds its way by its custom_id alone."""
+    view = discord.ui.View(timeout=None)
+    for place, row in enumerate(rows):
+        for item in _items(row, place):
+            view.add_item(item)
+    return view
+
+
+def _items(row: Row, place: int) -> list[discord.ui.Item[Any]]:
+    if isinstance(row, Menu):
+        return [_menu(row, place)]
+    return [_button(button, place) for button in row]
+
+
+def _button(button: Button, place: int) -> discord.ui.Item[Any]:
+    return Press(
+        discord.ui.Button(
+            label=clipped(button.label, LONGEST_LABEL),
+            style=STYLES[button.style],
+            custom_id=custom_id(button.verb, *button.numbers),
+            disabled=not button.on,
+            row=place,
+        )
+    )
+
+
+def _menu(menu: Menu, place: int) -> discord.ui.Item[Any]:
+    return Press(
+        discord.ui.Select(
+            custom_id=custom_id(menu.verb, *menu.numbers),
+            placeholder=clipped(menu.placeholder, LONGEST_LINE),
+            min_values=menu.least,
+            max_values=menu.most,
+            options=[_line(line) for line in menu.lines[:MOST_OPTIONS]],
+            row=place,
+        )
+    )
+
+
+def _line(line: Line) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=clipped(line.label, LONGEST_LINE),
+        value=str(line.index),
+        description=clipped(line.detail, LONGEST_LINE) or None,
+        default=line.marked,
+    )

@@ -1,0 +1,26 @@
+"""What the bot must be allowed to do in a channel before a game starts there."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.app.clicks import language
+from bot.app.serving import Interaction
+from bot.text import joined, words
+from bot.values.refusal import HostError
+
+
+def check_rights(interaction: Interaction) -> None:
+    """Raise HostError naming every right that is missing: half a game is worse than none."""
+    has = interaction.app_permissions
+    thread = isinstance(interaction.channel, discord.Thread)
+    needed = {
+        "right-view": has.view_channel,
+        "right-threads" if thread else "right-send": has.send_messages_in_threads if thread else has.send_messages,
+        "right-embed": has.embed_links,
+        "right-files": has.attach_files,
+    }
+    tongue = language(interaction)
+    missing = [words(tongue, key) for key, there in needed.items() if not there]
+    if missing:
+        raise HostError("error-missing-rights", rights=joined(tongue, missing))

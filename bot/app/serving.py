@@ -1,0 +1,28 @@
+"""What commands and clicks find at the client that was asked: the host, and who draws."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import discord
+
+from bot.app.errors import tell
+from bot.hosting.host import Host
+from bot.studio.cinema import Cinema
+from bot.studio.pictures import Studio
+from bot.text import language_for, words
+
+
+class Serving(discord.Client):
+    """A client that serves games. What it opens at its start, its handlers only use."""
+
+    host: Host
+    studio: Studio
+    cinema: Cinema
+
+    async def answer(self, interaction: Interaction, key: str, **args: str | int) -> None:
+        """Say one sentence to whoever clicked, and to nobody else."""
+        await tell(interaction, words(language_for(interaction.locale), key, **args))
+
+
+Interaction: TypeAlias = discord.Interaction[Serving]

@@ -1,0 +1,133 @@
+"""How the options of a question are shown: one book at a time, with lettered places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.games.atheneum import naming
+from bot.games.atheneum.finishing import completes
+from bot.games.speech import Speech
+from data.atheneum import ANY, BOX
+from engine.ask import Ask, Option
+from engine.atheneum.geometry import KEYS, PLACES
+from engine.atheneum.reading import desk_of
+from engine.atheneum.shelving import BONUS
+from engine.atheneum.state import COLOURS
+from engine.atheneum.tokens import CANDLE_PLACES, free_candle_place
+from engine.atheneum.view import View
+from render.atheneum import LETTERS, left_of, right_of
+
+FOLDED = ("shelve", "claim")
+"""Questions with many kinds of answer: first a book, then a place."""
+
+
+def group(speech: Speech, ask: Ask, option: Option) -> str:
+    """Return the heading under which an option stands; only Confirm has none."""
+    return heading(speech, option) if ask.key in (*FOLDED, "pick") else ""
+
+
+def heading(speech: Speech, option: Option) -> str:
+    """Return the book to be shelved, or what else is done, as a heading."""
+    said = _heading(speech, option)
+    return said[:1].upper() + said[1:]
+
+
+def _heading(speech: Speech, option: Option) -> str:
+    match option[0]:
+        case "shelve":
+            return _book(speech, str(option[1]), str(option[2]))
+        case "pair":
+            return speech.own("group-pair", colours=naming.colours(speech, int(option[1])))
+        case "confirm" | "wand" | "token" | "book" | "side-shelf":
+            return ""
+        case kind:
+            return speech.own(f"group-{kind}")
+
+
+def _book(speech: Speech, source: str, name: str) -> str:
+    if source in KEYS:
+        return speech.own("group-named", compartment=naming.compartment(speech, source))
+    key = {ANY: "group-any", BONUS: "group-token"}.get(source, "group-colour")
+    return speech.own(key, colour=naming.colour(speech, name))
+
+
+def sources() -> tuple[tuple[str, str], ...]:
+    """Return all sources and colours that a book can have."""
+    plain = [(name, name) for name in COLOURS]
+    return (*plain, *((source, name) for source in (ANY, BONUS, *KEYS[: BOX.main]) for name in COLOURS))
+
+
+def text(speech: Speech, ask: Ask, option: Option, view: View) -> str:
+    """Say an option below its heading: the compartment of a place, and what the heading leaves open."""
+    match option[0]:
+        case "shelve":
+            key = "place-coloured" if option[1] in KEYS else "place-text"
+            return speech.own(key, colour=naming.colour(speech, str(option[2])), compartment=_where(speech, option[3]))
+        case "pair":
+            said = speech.option(option)
+            return f"{said}, {_where(speech, option[3])}"
+        case "lift":
+            book = naming.colour(speech, _shelved(view, int(option[1])) or COLOURS[0])
+            return speech.own("lift-text", colour=book, compartment=_where(speech, option[1]))
+        case "card":
+            card = int(option[1])
+            yellow = naming.benefits(speech, BOX.cards[card].yellow)
+            return speech.own("card", study=naming.study(speech, card), yellow=yellow)
+        case "confirm":
+            return speech.own("confirm-claiming" if ask.key == "claim" else "confirm-shelving")
+        case _:
+            return speech.option(option)
+
+
+def _where(speech: Speech, place: int | str) -> str:
+    return naming.compartment(speech, KEYS[PLACES[int(place)].compartment])
+
+
+def _shelved(view: View, place: int) -> str:
+    books = () if view.seat is None else view.players[view.seat].desk.books
+    return books[place] if place < len(books) else ""
+
+
+def place_of(option: Option) -> int | None:
+    """Return the place that an option is about; None where it is about none."""
+    kinds = {"shelve": 3, "pair": 3, "lift": 1}
+    return int(option[kinds[str(option[0])]]) if option[0] in kinds else None
+
+
+def marks(ask: Ask) -> Mapping[Option, str]:
+    """Return the letter of each place that is offered."""
+    return {option: LETTERS[place] for option in ask.options if (place := place_of(option)) is not None}
+
+
+def detail(speech: Speech, option: Option, view: View) -> str:
+    """Return a second line: a card's sections, what a place completes, a pattern, a candle's worth."""
+    match option[0]:
+        case "card":
+            return "" if view.seat is None else neighbours(speech, view, int(option[1]))
+        case "shelve" | "pair":
+            return completes(speech, view, option)
+        case "claim":
+            return naming.pattern(speech, int(option[1]))
+        case "candle":
+            return _worth(speech, view)
+        case _:
+            return ""
+
+
+def neighbours(speech: Speech, view: View, card: int) -> str:
+    """Say what a study card gives to its player's neighbours."""
+    seat, found = view.seat or 0, BOX.cards[card]
+    return speech.own(
+        "card-neighbours",
+        left=speech.name(left_of(view, seat)),
+        grey=naming.benefits(speech, found.grey),
+        right=speech.name(right_of(view, seat)),
+        blue=naming.benefits(speech, found.blue),
+    )
+
+
+def _worth(speech: Speech, view: View) -> str:
+    if view.seat is None:
+        return ""
+    place = free_candle_place(desk_of(view.players[view.seat].desk))
+    return "" if place is None else speech.own("candle-worth", value=CANDLE_PLACES[place][1])

@@ -1,0 +1,88 @@
+"""How the things of Ex Libris are called: cards, locations, libraries, assistants, categories."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.games.face import Say
+from bot.games.speech import Speech
+from data.exlibris import BOX, LEVELS
+
+
+def _named(speech: Speech, names: Mapping[str, str]) -> str:
+    return names.get(speech.language.split("-")[0], names["en"])
+
+
+def card(speech: Speech, index: int) -> str:
+    """Say a card by its letter, its number and its books' categories, such as "B4 (CC FF SP)"."""
+    return f"{BOX.cards[index].name} ({' '.join(BOX.cards[index].categories)})"
+
+
+def titles(index: int) -> str:
+    """Return the titles of a card's books."""
+    return " / ".join(book.title for book in BOX.cards[index].books)
+
+
+def cards(speech: Speech, indices: list[int]) -> str:
+    """Say several cards."""
+    return speech.listed([card(speech, index) for index in indices])
+
+
+def tile(speech: Speech, number: int) -> str:
+    """Say a location by its name."""
+    return _named(speech, BOX.tiles[number].name) if number else speech.own("home")
+
+
+def numbered(speech: Speech, number: int) -> str:
+    """Say a location by its number and its name, as the board and menus show it."""
+    return speech.own("tile", number=number, name=tile(speech, number))
+
+
+def category(speech: Speech, code: str) -> str:
+    """Say a category with its code, which cards and pictures show."""
+    return f"{_named(speech, BOX.categories[code].name)} ({code})"
+
+
+def library(speech: Speech, key: str) -> str:
+    """Say a library."""
+    return _named(speech, BOX.libraries[key].name) if key in BOX.libraries else key
+
+
+def assistant(speech: Speech, kind: str) -> str:
+    """Say an assistant, an ordinary one or a library's own."""
+    return _named(speech, BOX.libraries[kind].assistant) if kind in BOX.libraries else speech.own("assistant-ordinary")
+
+
+def space(speech: Speech, place: int) -> int:
+    """Say a space, counted from 1."""
+    return place + 1
+
+
+def seat(speech: Speech, place: int) -> str:
+    """Say whose seat it is."""
+    return speech.name(place)
+
+
+def direction(speech: Speech, way: str) -> str:
+    """Say a direction."""
+    return speech.own(f"direction-{way}")
+
+
+def level(speech: Speech, number: int) -> str:
+    """Say a level of the solo game by its name."""
+    return speech.own(f"level-{LEVELS[number - 1]}")
+
+
+SAY: dict[str, Say] = {
+    "card": card,
+    "cards": cards,
+    "tile": tile,
+    "category": category,
+    "library": library,
+    "assistant": assistant,
+    "space": space,
+    "seat": seat,
+    "direction": direction,
+    "level": level,
+}
+"""How each type of argument is said; numbers, rows and columns stand as they are."""

@@ -1,0 +1,87 @@
+"""How the things of Exlibrium are called: characters, cards, seats, chains of comparisons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.face import Say
+from bot.games.speech import Speech
+from data.exlibrium import BOX
+
+
+def character(speech: Speech, index: int) -> str:
+    """Say a character by its name."""
+    names = BOX.characters[index].name
+    return names.get(speech.language.split("-")[0], names["en"])
+
+
+def numbered(speech: Speech, index: int) -> str:
+    """Say a character by its number and its name, as the table and menus show it."""
+    return speech.own("character", number=index + 1, name=character(speech, index))
+
+
+def ability(speech: Speech, index: int) -> str:
+    """Say a character's ability."""
+    names = BOX.characters[index].ability
+    return names.get(speech.language.split("-")[0], names["en"])
+
+
+def other_half(card: int, facing: int) -> int:
+    """Return the character on the other half of a card (XB-01)."""
+    return sum(BOX.cards[card].characters) - facing
+
+
+def card(speech: Speech, index: int) -> str:
+    """Say a card by both its halves."""
+    return "/".join(character(speech, half) for half in BOX.cards[index].characters)
+
+
+def cards(speech: Speech, indices: list[int]) -> str:
+    """Say several cards."""
+    return speech.listed([card(speech, index) for index in indices])
+
+
+def seat(speech: Speech, place: int) -> str:
+    """Say whose seat it is."""
+    return speech.name(place)
+
+
+def seats(speech: Speech, places: list[int]) -> str:
+    """Say several players."""
+    return speech.listed([speech.name(place) for place in places])
+
+
+def compared(speech: Speech, index: int, most: int) -> str:
+    """Say a comparison: over whom, and the most that anybody had."""
+    return speech.own("compared", character=character(speech, index), number=most)
+
+
+def chain(speech: Speech, numbers: list[Any]) -> str:
+    """Say by which comparison a tie was broken, and which ones before had left it open (XB-22)."""
+    *before, last = [compared(speech, *pair) for pair in zip(numbers[::2], numbers[1::2], strict=True)]
+    if not before:
+        return last
+    return speech.own("chain-after", last=last, before=speech.listed(before))
+
+
+def place(speech: Speech, number: int) -> int:
+    """Say a card's place in its stack, counted from 1 at the bottom."""
+    return number + 1
+
+
+def direction(speech: Speech, way: str) -> str:
+    """Say a direction."""
+    return speech.own(f"direction-{way}")
+
+
+SAY: dict[str, Say] = {
+    "character": character,
+    "card": card,
+    "cards": cards,
+    "seat": seat,
+    "seats": seats,
+    "chain": chain,
+    "place": place,
+    "direction": direction,
+}
+"""How each type of argument is said; numbers and rounds stand as they are."""

@@ -1,0 +1,100 @@
+"""Where the game stands: the headline, why somebody acts, and who will activate what if nothing changes."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from bot.games.exlibrium import naming
+from bot.games.speech import Speech
+from engine.exlibrium.influence import Contest, Step
+from engine.exlibrium.view import View
+
+NOBODY = -1
+"""No seat, as in `Contest`."""
+
+
+def headline(speech: Speech, view: View) -> str:
+    """Say which round it is and what is being done."""
+    if view.phase == "draft":
+        return speech.own("headline-draft", round=view.round, left=view.players[0].hand_count)
+    if view.character is None:
+        return speech.own(f"headline-{view.phase}", round=view.round)
+    character = naming.numbered(speech, view.character)
+    return speech.own(f"headline-{view.phase}", round=view.round, character=character)
+
+
+def standing(speech: Speech, view: View) -> str:
+    """Say why somebody acts, what is doubled, and the running line, a line each."""
+    parts = (_why(speech, view), _doubled(speech, view), running(speech, view))
+    return "\n".join(part for part in parts if part)
+
+
+def _why(speech: Speech, view: View) -> str:
+    """Say why the active seat acts: its influence, and the chain where that broke a tie (XB-21, XB-22)."""
+    if view.contest is not None and view.active is not None:
+        said = contested(speech, view.contest)
+        if not view.goal:
+            return said
+        return f"{said} {speech.own('why-goal', number=view.goal)}"
+    if view.phase != "count" or view.character is None:
+        return ""
+    names = [speech.name(seat) if seat is not None else speech.own("nobody") for seat in view.places]
+    limits = {"most": view.allowed[0], "character": naming.character(speech, view.character)}
+    if not view.allowed[1]:
+        return speech.own("why-first", first=names[0], **limits) if names else ""
+    return speech.own("why-places", first=names[0], second=names[1], **limits) if names else ""
+
+
+def contested(speech: Speech, contest: Contest) -> str:
+    """Say who activates a character and why."""
+    first = contest.steps[0]
+    named = {"character": naming.character(speech, contest.character), "number": first.most}
+    if not contest.tied:
+        return speech.own("why-most", seat=speech.name(contest.seat), **named)
+    tied = naming.seats(speech, list(first.seats))
+    chain = speech.words("between-parts").join(_chain(speech, contest.steps))
+    return speech.own("why-tied", seats=tied, chain=chain, **named)
+
+
+def _chain(speech: Speech, steps: tuple[Step, ...]) -> list[str]:
+    """Say each comparison of the chain; those in a row that left everybody in are said together."""
+    said: list[str] = []
+    equal: list[str] = []
+    for before, step in pairwise(steps):
+        what = naming.compared(speech, step.character, step.most)
+        if len(step.seats) == len(before.seats):
+            equal.append(what)
+            continue
+        said += _equal(speech, equal)
+        equal = []
+        key = "chain-decides" if len(step.seats) == 1 else "chain-leaves"
+        said.append(speech.own(key, what=what, seats=naming.seats(speech, list(step.seats))))
+    return [*said, *_equal(speech, equal)]
+
+
+def _equal(speech: Speech, equal: list[str]) -> list[str]:
+    return [speech.own("chain-equal", what=speech.listed(equal))] if equal else []
+
+
+def _doubled(speech: Speech, view: View) -> str:
+    if view.doubled is None:
+        return ""
+    seat, character = view.doubled
+    return speech.own("doubled", seat=speech.name(seat), character=naming.character(speech, character))
+
+
+def running(speech: Speech, view: View) -> str:
+    """Say who will activate, or count, what if nothing changes; from public information alone."""
+    coming = [contest for contest in view.contests if contest is not view.contest]
+    if not coming:
+        return ""
+    if view.contest is None and all(contest.seat == NOBODY for contest in coming):
+        return speech.own("running-none")
+    said = " · ".join(_coming(speech, contest) for contest in coming)
+    return speech.own("running-count" if view.phase == "count" else "running", contests=said)
+
+
+def _coming(speech: Speech, contest: Contest) -> str:
+    who = speech.own("nobody") if contest.seat == NOBODY else speech.name(contest.seat)
+    key = "running-tied" if contest.tied else "running-one"
+    return speech.own(key, character=naming.numbered(speech, contest.character), seat=who, number=contest.steps[0].most)

@@ -1,0 +1,162 @@
+"""How a choice becomes rows: the log, the saved match, and what there is to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+from sqlmodel import col, update
+
+from bot.hosting.change import Change
+from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table
+from bot.store.schema import ChoiceRow
+from bot.values.refusal import HostError
+from bot.values.states import OVER, RUNNING
+from engine.ask import Picks
+from engine.facts import Fact
+from engine.match import Match, Pending
+
+OPENING = "opening"
+UNDO = "undo"
+REPAIRED = "repaired"
+
+
+def fact_to_json(fact: Fact) -> list[Any]:
+    return [fact.key, fact.args, fact.eyes, fact.learned]
+
+
+def fact_from_json(row: list[Any]) -> Fact:
+    key, args, eyes, learned = row
+    return Fact(key, tuple(args), None if eyes is None else tuple(eyes), learned)
+
+
+def facts_from(text: str) -> list[Fact]:
+    """Read the facts of a log row."""
+    return [fact_from_json(row) for row in orjson.loads(text)]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a log row says beside its number, its time and its facts."""
+
+    key: str
+    seat: int | None = None
+    asked: int | None = None
+    automatic: bool = False
+    picks: Picks = ()
+
+
+def answer_to(pending: Pending, picks: Picks, *, automatic: bool = False) -> Entry:
+    """Return the entry for an answer to a question."""
+    return Entry(pending.ask.key, pending.ask.seat, pending.number, automatic, picks)
+
+
+def log(change: Change, entry: Entry, facts: Sequence[Fact] = ()) -> None:
+    """Write the row of what the match has just done, under the match's number."""
+    row = {
+        "game_id": change.game.id,
+        "number": change.match.number,
+        "seat": entry.seat,
+        "key": entry.key,
+        "asked": entry.asked,
+        "automatic": entry.automatic,
+        "picks": picks_to_json(entry.picks),
+        "facts": orjson.dumps([fact_to_json(fact) for fact in facts]).decode(),
+        "at": change.now,
+        "undone": False,
+    }
+    change.entries.append(row)
+
+
+def picks_to_json(picks: Picks) -> str:
+    return orjson.dumps(picks).decode()
+
+
+async def keep(change: Change, facts: Iterable[Fact], *concerned: int, everyone: bool = False) -> bool:
+    """Save the match in its row, tell whom its new state concerns, return whether an automatic seat is due."""
+    match, game = change.match, change.game
+    game.number = match.number
+    game.saved = orjson.dumps(match.save()).decode()
+    before, game.round = game.round, round_of(match)
+    tell_table(change, anew=game.round != before and not match.over)
+    if match.over:
+        _finish(change)
+    told = {seat for fact in facts for seat in fact.eyes or ()} | set(concerned)
+    if everyone or match.over:
+        told |= {seat.seat for seat in change.seats}
+    due = automatic_due(change)
+    # While automatic seats answer, a ping would go to people who may have nothing to do a moment later.
+    pinged = set() if due else await settle_turns(change, to_act(match))
+    tell_hands(change, told | pinged)
+    return due
+
+
+def round_of(match: Match) -> int:
+    """Return the round that the public sees; 0 in a game without rounds."""
+    return int(getattr(match.view(None), "round", 0))
+
+
+def to_act(match: Match) -> set[int]:
+    """Return the seats whose answer is not in."""
+    return {seat for seat, pending in match.pending.items() if not pending.answered}
+
+
+def automatic_seat(change: Change) -> int | None:
+    """Return the automatic seat that has to answer next."""
+    acting = to_act(change.match)
+    return next((seat.seat for seat in change.seats if seat.user_id is None and seat.seat in acting), None)
+
+
+def automatic_due(change: Change) -> bool:
+    """Tell whether an automatic seat has to answer before people are pinged."""
+    return change.game.state == RUNNING and automatic_seat(change) is not None
+
+
+def _finish(change: Change) -> None:
+    change.game.state = OVER
+    change.game.ended_at = change.now
+    change.game.seed = change.match.seed
+    tell(change, "final")
+
+
+async def repair(change: Change) -> None:
+    """Go back to the checkpoint where the choices since no longer fit the rules, and tell the table.
+
+    Raises HostError("game-damaged") where there is no way back either.
+    """
+    saved = _saved(change)
+    # A number of its own, or a button made for the lost question would fit the new one.
+    saved["number"] += 1
+    change.match_in_hand = _at_checkpoint(change, saved)
+    lost = len(saved["tail"])
+    await mark_undone(change, saved["checkpoint_number"] + 1)
+    log(change, Entry(REPAIRED))
+    tell_notice(change, "notice-repaired", lost=lost)
+    await keep(change, ())
+
+
+async def mark_undone(change: Change, first: int, last: int | None = None) -> None:
+    """Mark the log's rows from one number to another, or to the end, as undone."""
+    numbers = [col(ChoiceRow.number) >= first]
+    if last is not None:
+        numbers.append(col(ChoiceRow.number) <= last)
+    here = col(ChoiceRow.game_id) == change.game.id
+    await change.session.exec(update(ChoiceRow).where(here, *numbers).values(undone=True))
+
+
+def _saved(change: Change) -> dict[str, Any]:
+    try:
+        saved: dict[str, Any] = orjson.loads(change.game.saved or "")
+        _ = saved["number"], saved["tail"], saved["checkpoint_number"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise HostError("game-damaged", id=change.game.id, game=change.game.key) from error
+    return saved
+
+
+def _at_checkpoint(change: Change, saved: dict[str, Any]) -> Match:
+    try:
+        return Match.restore_checkpoint(saved)
+    except Exception as error:
+        raise HostError("game-damaged", id=change.game.id, game=change.game.key) from error

@@ -1,0 +1,212 @@
+"""The host: the only stateful object, and the only door between Discord and the games."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, TypeVar
+
+from bot.hosting import archive, beginning, ending, guiding, hinting, listing, lobby, log, play, reading, rematch
+from bot.hosting.ledger import Ledger, again
+from bot.outbox import PAUSES
+from bot.outbox.delivery import Courier
+from bot.store import Store
+from bot.values.people import Person, Place
+from bot.values.refusal import HostError
+from bot.values.table import Game, Hinted, LogPage, Mine, Table, Told
+from engine.ask import Option
+from engine.record import Record
+
+__all__ = ["Host", "HostError"]
+
+T = TypeVar("T")
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+class Host:
+    """Hosts every game of one database.
+
+    Each method that changes something is one transaction, raises HostError with nothing changed, and starts the
+    delivery of what it has to tell once it is committed. Nothing is kept in memory for an idle game.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], datetime] = _utc_now,
+        new_seed: Callable[[], str] = _new_seed,
+        pauses: Sequence[float] = PAUSES,
+    ) -> None:
+        """Take an open store; clock, secret seeds and the pauses between attempts may be given for tests."""
+        self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses)
+
+    # Life
+
+    async def open(self, courier: Courier | None) -> None:
+        """Deliver through `courier` from now on, and go on where the last process stopped.
+
+        Without a courier nothing is delivered, and what there is to tell waits in the outbox.
+        """
+        self._ledger.outbox.courier = courier
+        await self.resume_all()
+
+    async def resume_all(self) -> None:
+        """Let automatic seats answer that still have to, and deliver what was not delivered."""
+        await play.resume_all(self._ledger)
+
+    async def settle(self) -> None:
+        """Wait until no delivery and no automatic seat is under way; retries that are put off are left."""
+        await self._ledger.settle()
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Finish deliveries under way within some seconds, and stop; what is left waits in the store."""
+        await self._ledger.close(patience)
+
+    # Lobby
+
+    async def start(
+        self,
+        game: str,
+        place: Place,
+        person: Person,
+        options: Mapping[str, int] | None = None,
+        *,
+        language: str = "en",
+    ) -> Game:
+        """Open a lobby in a channel with its starter seated.
+
+        Options are the game's own, and two of the host: "shuffle" (1: seats are shuffled at the beginning, 0: joining
+        order; by default 1) and "first" (a place in joining order, -1: by luck), passed on as the seat.
+        """
+        work = partial(lobby.start, self._ledger, game, place, person, options or {}, language=language)
+        return await self._ledger.unbroken(partial(again, work))
+
+    async def join(self, game_id: int, person: Person, colour: str | None = None) -> Game:
+        """Take a seat in a lobby, in a free colour; or change the colour of one's own seat."""
+        return await self._change(rematch.join, game_id, person, colour)
+
+    async def rematch(self, game_id: int, person: Person) -> Game:
+        """Ask for another game of one that is over, or say yes to one that was asked for; return the new game.
+
+        It has the same options and automatic players, and the first player is the next one. It begins as soon as
+        everybody who played has said yes, here or by `join`. Raises HostError "rematch-not-over", "game-ended",
+        "not-in-game", "channel-taken" and what `join` raises.
+        """
+        work = partial(rematch.rematch, self._ledger, game_id, person)
+        return await self._ledger.unbroken(partial(again, work))
+
+    async def leave(self, game_id: int, person: Person) -> Game:
+        """Give up a seat. In a running game an automatic player takes it; the last person to leave ends the game."""
+        return await self._change(ending.leave, game_id, person)
+
+    async def check_leave(self, game_id: int, person: Person) -> tuple[Game, bool]:
+        """Return a game that somebody can leave, and whether they are the last person in it. Damaged games too.
+
+        Raises what `leave` would refuse them with.
+        """
+        return await ending.check_leave(self._ledger, game_id, person)
+
+    async def add_automatic(self, game_id: int, person: Person, strength: str | None = None) -> Game:
+        """Seat an automatic player in a lobby; any seated person may.
+
+        `strength` is one of the game's own (`Rules.strengths`), by default the one in the middle.
+        """
+        return await self._change(lobby.add_automatic, game_id, person, strength)
+
+    async def remove_automatic(self, game_id: int, person: Person) -> Game:
+        """Take the last automatic player out of a lobby; any seated person may."""
+        return await self._change(lobby.remove_automatic, game_id, person)
+
+    async def begin(self, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
+        """Begin the game of a lobby; only its host may. Returns the table for that person's eye.
+
+        `options` come on top of those of the lobby: such as the one that makes it a game for one.
+        """
+        return await self._change(beginning.begin, game_id, person, options)
+
+    async def end(self, game_id: int, person: Person) -> Game:
+        """Break a game off: its host or a moderator may, and in a lobby anybody seated; damaged games too."""
+        return await self._change(ending.end, game_id, person)
+
+    async def check_end(self, game_id: int, person: Person) -> Game:
+        """Return a game that somebody may end; raises what `end` would refuse them with."""
+        return await ending.check_end(self._ledger, game_id, person)
+
+    async def send_hand(self, game_id: int, user_id: int) -> None:
+        """Send somebody their hand by direct message once more, also where their messages were closed before."""
+        await self._change(lobby.send_hand, game_id, user_id)
+
+    # Play
+
+    async def submit(
+        self,
+        game_id: int,
+        user_id: int,
+        number: int,
+        *,
+        picks: Sequence[Option] | None = None,
+        indices: Sequence[int] | None = None,
+    ) -> Told:
+        """Answer the question that carries `number` (`Table.pending.number`) by options or by their indices."""
+        wanted = play.Wanted(picks, indices)
+        return await self._ledger.unbroken(partial(play.submit, self._ledger, game_id, user_id, number, wanted))
+
+    async def undo(self, game_id: int, user_id: int, number: int | None = None) -> Told:
+        """Take back one's last choice. A button passes the `Game.number` it was drawn at, so that it acts once."""
+        return await self._ledger.unbroken(partial(play.undo, self._ledger, game_id, user_id, number))
+
+    async def skip_guide(self, game_id: int, user_id: int) -> None:
+        """Leave out the guide to somebody's first turn from now on; raises HostError("not-in-game")."""
+        await self._change(guiding.skip, game_id, user_id)
+
+    # Reading
+
+    async def hint(self, game_id: int, user_id: int) -> Hinted:
+        """Return advice on the question that waits for somebody, found from what they may see; it changes nothing.
+
+        Raises HostError where they have no seat, nothing waits for them, or the game goes without hints.
+        """
+        return await hinting.hint(self._ledger, game_id, user_id)
+
+    async def reading(self, game_id: int, user_id: int | None = None) -> Table:
+        """Return the table for one reader's eye; whoever has no seat, and None, see what the public sees."""
+        return await reading.reading(self._ledger, game_id, user_id)
+
+    async def game_in(self, channel_id: int) -> Game | None:
+        """Return the lobby or running game of a channel."""
+        return await listing.game_in(self._ledger, channel_id)
+
+    async def latest_in(self, channel_id: int) -> Game | None:
+        """Return the lobby or running game of a channel, or else the last one that was played there."""
+        return await listing.latest_in(self._ledger, channel_id)
+
+    async def games_of(self, user_id: int) -> tuple[Mine, ...]:
+        """Return somebody's lobbies and running games, those first in which they must act, 25 at most."""
+        return await listing.games_of(self._ledger, user_id)
+
+    async def log(
+        self, game_id: int, user_id: int | None = None, page: int | None = None, *, rows: int = 15
+    ) -> LogPage:
+        """Return a page of the log for one reader's eye; without `page`, or beyond the end, the newest."""
+        return await log.log(self._ledger, game_id, user_id, page, rows)
+
+    async def record(self, game_id: int) -> Record:
+        """Return a game that is over as a record, seed and all; automatic players have the name "".
+
+        Raises HostError "record-not-over" and "game-ended": before the end it would give away every hand.
+        """
+        return await archive.record(self._ledger, game_id)
+
+    async def _change(self, work: Callable[..., Coroutine[Any, Any, T]], game_id: int, *args: Any) -> T:
+        attempt = partial(self._ledger.attempt, game_id, partial(work, self._ledger, game_id, *args))
+        return await self._ledger.unbroken(attempt)

@@ -1,0 +1,169 @@
+"""What the parts of the host share: the store, the locks, the live matches, the outbox."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from datetime import datetime
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm.exc import StaleDataError
+from sqlmodel import col, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.chores import Chores
+from bot.hosting.bookkeeping import repair
+from bot.hosting.change import Change
+from bot.hosting.matches import Matches
+from bot.outbox import Outbox
+from bot.store import Store
+from bot.store.schema import GameRow
+from bot.store.trouble import DATABASE_ERRORS, is_busy
+from bot.values.refusal import HostError
+from bot.values.states import LOBBY, RUNNING
+from engine.match import DivergedError
+
+T = TypeVar("T")
+
+
+class Ledger:
+    """Where games are changed: one at a time each, in one transaction each."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], datetime],
+        new_seed: Callable[[], str],
+        pauses: Sequence[float],
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.new_seed = new_seed
+        self.pauses = pauses
+        self.matches = Matches()
+        self.chores = Chores()
+        self.outbox = Outbox(store, self.chores, pauses)
+        self._unbroken: set[asyncio.Task[Any]] = set()
+        # Weak: a lock lives as long as somebody holds it or waits for it, and an idle game has none.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def changing(self, game_id: int) -> AsyncGenerator[Change]:
+        """Open the only way to change a game: lock, load, change, commit, then deliver.
+
+        Raises HostError "no-such-game", "busy-elsewhere" and "not-saved". Where anything is raised nothing has
+        changed, and the match that was changed in memory is forgotten.
+        """
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
+        async with lock:
+            keys: set[str] = set()
+            try:
+                with saving():
+                    async with self.store.writing() as session:
+                        change = await Change.load(session, game_id, self.matches, self.now())
+                        keys = change.keys
+                        yield change
+                        await change.write()
+                self._keep(change)
+            finally:
+                # Also where we were cancelled in the middle of the commit, which may have come through.
+                self.outbox.wake(keys)
+
+    @asynccontextmanager
+    async def opening(self, game: GameRow) -> AsyncGenerator[Change]:
+        """Open a change that begins with a new game; raises as `changing` does, and HostError("channel-taken")."""
+        keys: set[str] = set()
+        try:
+            with saving():
+                async with self.store.writing() as session:
+                    await refuse_second(session, game.channel_id)
+                    session.add(game)
+                    await session.flush()
+                    session.expunge(game)  # from now on the change looks after it
+                    change = Change.of(session, game, [], self.now(), self.matches)
+                    keys = change.keys
+                    yield change
+                    await change.write()
+        finally:
+            self.outbox.wake(keys)
+
+    @asynccontextmanager
+    async def looking(self) -> AsyncGenerator[AsyncSession]:
+        """Open a transaction that reads; raises HostError("not-readable")."""
+        try:
+            async with self.store.reading() as session:
+                yield session
+        except DATABASE_ERRORS as error:
+            raise HostError("not-readable") from error
+
+    async def unbroken(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do something to its end, also where whoever asked for it is cancelled meanwhile.
+
+        A transaction that is cancelled at the wrong moment leaves a connection that holds the database's lock.
+        """
+        task = asyncio.create_task(work())
+        self._unbroken.add(task)
+        task.add_done_callback(self._unbroken.discard)
+        return await asyncio.shield(task)
+
+    async def attempt(self, game_id: int, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something to a game; once more where its rules have diverged, and as `again` does."""
+        try:
+            return await again(work)
+        except DivergedError:
+            await self._repair(game_id)
+        return await work()
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way in the background but naps."""
+        while self._unbroken:
+            await asyncio.wait(self._unbroken)
+        await self.chores.settle()
+
+    async def close(self, patience: float) -> None:
+        """Finish what is under way and start nothing more."""
+        if self._unbroken:
+            await asyncio.wait(self._unbroken, timeout=patience)
+        await self.chores.close(patience)
+
+    async def _repair(self, game_id: int) -> None:
+        async with self.changing(game_id) as change:
+            await repair(change)
+
+    def _keep(self, change: Change) -> None:
+        match = change.match_in_hand
+        if match is not None and change.game.active:
+            self.matches.put(change.game.id, match)
+
+
+async def again(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something; once more, from what the database holds by then, where another process was faster."""
+    try:
+        return await work()
+    except HostError as error:
+        if error.key != "busy-elsewhere":
+            raise
+    return await work()
+
+
+@contextmanager
+def saving() -> Generator[None]:
+    """Say in one word what kept the database from saving."""
+    try:
+        yield
+    except (StaleDataError, IntegrityError) as error:
+        raise HostError("busy-elsewhere") from error
+    except DATABASE_ERRORS as error:
+        raise HostError("busy-elsewhere" if is_busy(error) else "not-saved") from error
+
+
+async def refuse_second(session: AsyncSession, channel_id: int) -> None:
+    """Raise HostError("channel-taken"), naming the game, where one is in play in a channel."""
+    query = select(GameRow).where(GameRow.channel_id == channel_id, col(GameRow.state).in_((LOBBY, RUNNING)))
+    taken = (await session.exec(query)).first()
+    if taken is not None:
+        raise HostError("channel-taken", game=taken.key, id=taken.id, state=taken.state)

@@ -1,0 +1,50 @@
+"""Settings from the environment or `.env`; `.env.example` explains each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class SettingsError(Exception):
+    """A setting that is missing, unknown or wrong; the message is one line for whoever runs the bot."""
+
+
+class Settings(BaseSettings):
+    """Everything that can be set."""
+
+    # A misspelt setting that is passed over in silence costs an evening: unknown ones are refused.
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="forbid")
+
+    discord_token: SecretStr = SecretStr("")
+    database_url: str = "sqlite+aiosqlite:///exlibris.db"
+    discord_api_base: str = ""
+    """Used instead of Discord's own API; `bot.process.proxies` checks it."""
+    discord_gateway_url: str = ""
+    """Used instead of Discord's own gateway; `bot.process.proxies` checks it."""
+
+    def token(self) -> str:
+        """Return the token; raises SettingsError where none is set."""
+        token = self.discord_token.get_secret_value().strip()
+        if not token:
+            raise SettingsError("DISCORD_TOKEN is not set: put it into .env or the environment, see .env.example")
+        return token
+
+
+def load_settings() -> Settings:
+    """Read the settings; raises SettingsError naming every one that is unknown or wrong, never its value."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        raise SettingsError("; ".join(_complaint(found) for found in error.errors())) from None
+    except UnicodeDecodeError:
+        raise SettingsError(".env is not a text file in UTF-8") from None
+
+
+def _complaint(found: Any) -> str:
+    name = str(found["loc"][0]).upper()
+    if found["type"] == "extra_forbidden":
+        return f"{name} is no setting of this bot, see .env.example"
+    return f"{name}: {found['msg']}"

@@ -1,0 +1,86 @@
+"""Keeping the bot up: starting it again where discord.py gives up, and stopping it without losing an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.app.client import Bot
+from bot.store import StoreError
+
+log = structlog.get_logger(__name__)
+
+FIRST_PAUSE = 2.0
+LONGEST_PAUSE = 300.0
+STEADY = 600.0
+"""Seconds after which a bot counts as having been up, so that the next pause is short again."""
+DRAIN = 10.0
+"""Seconds that commands and clicks under way get to be answered."""
+
+# Trying again would only fail again, and Discord counts the tries.
+HOPELESS = (discord.LoginFailure, discord.PrivilegedIntentsRequired, StoreError)
+
+
+async def supervise(make: Callable[[], Bot], token: str) -> None:
+    """Run bots made by `make`, one after the other, until SIGTERM or SIGINT.
+
+    A bot that ends by itself is replaced after a pause that grows: the very first connection may fail in a way that
+    discord.py does not retry (Rapptz/discord.py#10520), and a broken event ends its client. Raises what is hopeless:
+    a wrong token, missing intents, a database that can't be used.
+    """
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, stop.set)
+    pause = FIRST_PAUSE
+    while not stop.is_set():
+        since = loop.time()
+        await _one(make(), token, stop)
+        pause = FIRST_PAUSE if loop.time() - since > STEADY else min(pause * 2, LONGEST_PAUSE)
+        await _rest(stop, pause)
+
+
+async def _one(bot: Bot, token: str, stop: asyncio.Event) -> None:
+    running = asyncio.create_task(bot.start(token), name="bot")
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not running.done():
+        await drained(DRAIN)
+    await bot.close()
+    try:
+        await running
+    except HOPELESS:
+        raise
+    except (OSError, aiohttp.ClientError) as error:
+        log.warning("bot-offline", reason=str(error))
+    except Exception:
+        log.exception("bot-ended")
+
+
+async def _rest(stop: asyncio.Event, seconds: float) -> None:
+    """Rest before the next try, but not longer than until it is time to stop."""
+    try:
+        async with asyncio.timeout(seconds):
+            await stop.wait()
+    except TimeoutError:
+        return
+
+
+async def drained(patience: float) -> None:
+    """Wait until commands and clicks under way are answered, at most `patience` seconds."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + patience
+    while (busy := _under_way()) and loop.time() < until:
+        await asyncio.wait(busy, timeout=until - loop.time())
+
+
+def _under_way() -> list[asyncio.Task[Any]]:
+    names = ("CommandTree-invoker", "discord-ui-")
+    return [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]

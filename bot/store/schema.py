@@ -1,0 +1,124 @@
+"""The tables. Whoever changes one adds a migration; a test compares the two."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, Text, UniqueConstraint, text
+from sqlmodel import Field, SQLModel
+
+from bot.values.states import LOBBY, RUNNING
+
+WAITING = "waiting"
+STANDING = "standing"
+"""A ping that has been posted and has still to be taken away."""
+
+VERSION = Column("version", Integer, nullable=False)
+IN_PLAY = text("state IN ('lobby', 'running')")
+
+
+class GameRow(SQLModel, table=True):
+    """A game. `saved` and `seed` are secrets: they leave `bot.hosting` only as views."""
+
+    __tablename__ = "game"
+    __table_args__ = (
+        # Two people who start a game in the same second: one of them learns that there is a game already.
+        Index("one_game_in_a_channel", "channel_id", unique=True, sqlite_where=IN_PLAY, postgresql_where=IN_PLAY),
+        Index("games_of_a_channel", "channel_id", "id"),
+        Index("games_by_state", "state"),
+        {"sqlite_autoincrement": True},  # buttons of a lost game must never fit a new one
+    )
+    # Where a second process changed the row in between, our UPDATE matches nothing: no move is lost.
+    __mapper_args__ = {"version_id_col": VERSION}
+
+    id: int = Field(default=None, primary_key=True)
+    key: str
+    state: str
+    guild_id: int | None = Field(default=None, sa_type=BigInteger)
+    channel_id: int = Field(sa_type=BigInteger)
+    options: str = Field(default="{}", sa_type=Text)
+    host_id: int = Field(sa_type=BigInteger)
+    language: str = "en"
+    created_at: datetime
+    ended_at: datetime | None = None
+    number: int = 0
+    version: int = Field(default=0, sa_column=VERSION)
+    saved: str | None = Field(default=None, sa_type=Text)
+    commitment: str = ""
+    seed: str | None = None
+    round: int = 0
+    """The round that the table message shows; a new round gets a new message."""
+    table_message_id: int | None = Field(default=None, sa_type=BigInteger)
+    no_access: bool = False
+    rematch_of: int | None = None
+    """The game that is played once more by this one."""
+
+    @property
+    def active(self) -> bool:
+        """Whether it takes up its channel."""
+        return self.state in {LOBBY, RUNNING}
+
+
+class SeatRow(SQLModel, table=True):
+    """A seat at a table; without a user it is automatic."""
+
+    __tablename__ = "seat"
+    # NULLs differ, so any number of automatic players may sit down; a person only once.
+    __table_args__ = (
+        UniqueConstraint("game_id", "user_id", name="one_seat_a_person"),
+        Index("seats_of", "user_id"),
+    )
+
+    game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True))
+    seat: int = Field(primary_key=True)
+    user_id: int | None = Field(default=None, sa_type=BigInteger)
+    name: str = ""
+    colour: str
+    strength: str | None = None
+    """How well it plays by itself; None for a person, and in rows that are older than strengths."""
+    guided: bool = False
+    """Whether this person is new to the game and is told at the first turn what to do."""
+    dm_channel_id: int | None = Field(default=None, sa_type=BigInteger)
+    dm_message_id: int | None = Field(default=None, sa_type=BigInteger)
+    dm_closed: bool = False
+    joined_at: datetime
+
+
+class ChoiceRow(SQLModel, table=True):
+    """A numbered row of a game's log. The key makes a second process that took the same number fail."""
+
+    __tablename__ = "choice"
+
+    game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True))
+    number: int = Field(primary_key=True)
+    seat: int | None = None
+    key: str
+    asked: int | None = None
+    """The number that the answered question carried: a second click on the same button is told by it."""
+    automatic: bool = False
+    picks: str = Field(default="[]", sa_type=Text)
+    facts: str = Field(default="[]", sa_type=Text)
+    at: datetime
+    undone: bool = False
+
+
+class OutboxRow(SQLModel, table=True):
+    """Something to tell, written in the transaction of what it tells about."""
+
+    __tablename__ = "outbox"
+    __table_args__ = (
+        Index("outbox_waiting", "state", "channel_key", "id"),
+        Index("outbox_of_game", "game_id", "kind", "state"),
+    )
+
+    id: int = Field(default=None, primary_key=True)
+    game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), nullable=False))
+    channel_key: str
+    """Rows of one key are delivered in order: "channel:<id>" or "user:<id>"."""
+    kind: str
+    payload: str = Field(default="{}", sa_type=Text)
+    nonce: str
+    state: str = WAITING
+    """WAITING or STANDING; what is done with is deleted."""
+    attempts: int = 0
+    message_id: int | None = Field(default=None, sa_type=BigInteger)

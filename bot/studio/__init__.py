@@ -1,0 +1,1 @@
+"""Pictures and films of games, drawn away from the event loop."""

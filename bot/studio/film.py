@@ -1,0 +1,107 @@
+"""A finished game as a film: one picture a turn in the public's eyes, and the score sheet last.
+
+As a program it reads a script and writes the film, in a process of its own (`bot.studio.cinema`).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import orjson
+
+from bot.games import Sketch, face_of
+from bot.studio.pictures import draw
+from engine.facts import Fact
+from engine.record import Record, told_again
+from render.film import film
+from render.names import SeatName
+
+MOST_TURNS = 130
+"""With so many turns a film takes a minute and a half; a longer game leaves some out."""
+IDLE = 15
+"""How far a film gives way to everything else on the computer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """All that a film is made of."""
+
+    record: Record
+    names: tuple[SeatName, ...]
+    language: str
+
+    def to_json(self) -> bytes:
+        """Return it as JSON text."""
+        names = [[name.name, name.colour] for name in self.names]
+        return orjson.dumps({"record": self.record.to_json(), "names": names, "language": self.language})
+
+    @classmethod
+    def from_json(cls, text: bytes) -> Script:
+        """Read what `to_json` wrote."""
+        data = orjson.loads(text)
+        names = tuple(SeatName(name, colour) for name, colour in data["names"])
+        return cls(Record.from_json(data["record"]), names, data["language"])
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What the public saw at the end of a turn, and what it was told during it."""
+
+    acting: tuple[int, ...]
+    """Whose turn it was; nobody's where several chose at the same time."""
+    view: Any
+    facts: tuple[Fact, ...]
+
+
+def turns(record: Record) -> list[Turn]:
+    """Return the turns that the public saw: what one player did before another did; raises what `retold` raises.
+
+    What is chosen in secret belongs to the turn in which it comes to light. Alone, each choice is a turn.
+    """
+    told = told_again(record)
+    match, _ = next(told)
+    found = [Turn((), match.view(None), ())]
+    untold: list[Fact] = []
+    alone = len(match.pending) == 1
+    for choice, (match, facts) in zip(record.choices, told, strict=True):
+        untold += [fact for fact in facts if fact.seen_by(None)]
+        acting, alone = (choice.seat,) if alone else (), len(match.pending) == 1
+        if match.view(None) == found[-1].view:
+            continue
+        goes_on = record.seats > 1 and bool(acting) and acting == found[-1].acting
+        earlier = found.pop().facts if goes_on else ()
+        found.append(Turn(acting, match.view(None), (*earlier, *untold)))
+        untold = []
+    return found[1:]
+
+
+def sketches(script: Script) -> Iterator[Sketch]:
+    """Return the pictures of a film: one a turn with what is new in it, and the score sheet."""
+    face, played = face_of(script.record.game), turns(script.record)
+    step = max(1, -(-len(played) // MOST_TURNS))
+    for turn in played[::-1][::step][::-1]:
+        board = face.draw_board(turn.view, script.names, turn.acting)
+        if board is not None:
+            new = (bookmark for fact in turn.facts for bookmark in face.bookmarks(fact))
+            yield replace(board, bookmarks=frozenset(filter(board.can_show, new)))
+    yield from filter(None, [face.draw_score(played[-1].view, script.names)])
+
+
+def drawn(script: Script) -> bytes:
+    """Draw a film; it takes some ten seconds."""
+    return film([draw(sketch, script.language).picture.png for sketch in sketches(script)])
+
+
+def main() -> None:
+    """Read a script and write its film, whenever nothing else wants the processor."""
+    if hasattr(os, "nice"):
+        os.nice(IDLE)
+    sys.stdout.buffer.write(drawn(Script.from_json(sys.stdin.buffer.read())))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""`exlibris pictures`: the board, every shelf and every hand of a game as PNG files, to be looked at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from bot.games import Sketch, face_of
+from bot.studio.film import Script, drawn
+from bot.studio.pictures import draw
+from bot.tools.simulate import game_seed, known, step
+from bot.values.complaint import Complaint
+from bot.values.people import COLOURS
+from data.words import DEFAULT, languages
+from engine.match import Choice, Match
+from engine.record import Record
+from render.names import SeatName
+from render.style_sheet import style_sheet
+
+NAMES = tuple(map(SeatName, ("Ada", "Borges", "Colette", "Dante", "Eco"), COLOURS))
+
+
+Options = Mapping[str, int] | None
+
+
+def draw_all(
+    game: str, players: int, seed: str, moves: int, out: Path, *, options: Options = None, language: str = DEFAULT
+) -> list[Path]:
+    """Play some moves and write the pictures of what every seat sees; raises Complaint where it can't be done."""
+    _speaks(language)
+    match = played(game, players, seed, moves, options=options)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        found = _sketches(match, NAMES[:players])
+        return [_write(out / f"{name}.png", sketch, language) for name, sketch in found]
+    except OSError as error:
+        raise Complaint(f"--out: {error}") from None
+
+
+def _speaks(language: str) -> None:
+    if language not in languages():
+        raise Complaint(f"--language: one of {', '.join(languages())}")
+
+
+def played(game: str, players: int, seed: str, moves: int, *, options: Options = None) -> Match:
+    """Return a match after some moves of automatic players, or at its end."""
+    known(game)
+    if not 1 <= players <= len(NAMES):
+        raise Complaint(f"--players: 1 to {len(NAMES)}")
+    try:
+        match = Match.new(game, players, options or {}, game_seed(seed, 0))
+    except ValueError as error:
+        raise Complaint(str(error)) from None
+    luck = random.Random(seed)  # noqa: S311 - nobody bets on it
+    for _ in range(moves):
+        if match.over:
+            break
+        step(match, ["auto"] * players, luck)
+    return match
+
+
+def theme_of(out: Path) -> Path:
+    """Write the page that shows the theme; raises Complaint where it can't be done."""
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_bytes(style_sheet().png)
+    except OSError as error:
+        raise Complaint(f"--out: {error}") from None
+    return out
+
+
+def film_of(game: str, players: int, seed: str, out: Path, *, options: Options = None, language: str = DEFAULT) -> Path:
+    """Let automatic players play a game and write its film; raises Complaint where it can't be done."""
+    _speaks(language)
+    film = drawn(Script(recorded(game, players, seed, options=options), NAMES[:players], language))
+    path = out / "film.gif"
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(film)
+    except OSError as error:
+        raise Complaint(f"--out: {error}") from None
+    return path
+
+
+def recorded(game: str, players: int, seed: str, *, options: Options = None) -> Record:
+    """Return the record of a game that automatic players have played; raises Complaint where it can't be played."""
+    match = played(game, players, seed, 0, options=options)
+    choices = []
+    while not match.over:
+        ask = next(pending.ask for pending in match.pending.values() if not pending.answered)
+        picks = match.check(ask, match.advise(ask.seat))
+        match.submit(ask.seat, picks)
+        choices.append(Choice(match.number, ask.seat, ask.key, picks))
+    return Record(
+        game=game,
+        version=match.rules.version,
+        options=options or {},
+        commitment=match.commitment,
+        seed=match.seed,
+        choices=tuple(choices),
+        names=tuple(name.name for name in NAMES[:players]),
+        scores=tuple(match.scores),
+        winners=tuple(match.winners),
+    )
+
+
+def _sketches(match: Match, names: tuple[SeatName, ...]) -> Iterator[tuple[str, Sketch]]:
+    face = face_of(match.rules.key)
+    public = match.view(None)
+    found = [("board", face.draw_board(public, names, tuple(match.pending)))]
+    for seat in range(len(names)):
+        view = match.view(seat)
+        found += [
+            (f"shelf-{seat}", face.draw_shelf(public, names, seat)),
+            (f"hand-{seat}", face.draw_hand(view, names)),
+        ]
+        if seat in match.pending:
+            found.append((f"question-{seat}", face.draw_ask(view, names, match.pending[seat].ask)))
+    if match.over:
+        found.append(("scores", face.draw_score(public, names)))
+    for name, sketch in found:
+        if sketch is not None:
+            yield name, sketch
+
+
+def _write(path: Path, sketch: Sketch, language: str) -> Path:
+    path.write_bytes(draw(sketch, language).picture.png)
+    return path

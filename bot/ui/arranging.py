@@ -1,0 +1,189 @@
+"""From any question to rows of components: buttons up to 5 options, menus up to 25, pages beyond."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.text import Words
+from bot.ui.controls import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Button, Line, Menu, Row
+from bot.ui.ids import MOST_MARKS, packed
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """How an option is shown."""
+
+    text: str
+    detail: str = ""
+    group: str = ""
+    """The heading of its menu, where a question has several kinds of answer."""
+    warning: str = ""
+    """What this answer costs, where it must be made sure of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question to one seat, ready to be shown."""
+
+    game: int
+    number: int
+    labels: tuple[Label, ...]
+    """One for each option, in the order of the options."""
+    least: int
+    most: int
+    nothing: str
+    """What the answer that picks nothing is called."""
+    undo: int | None = None
+    """The game's number that a Back button carries; None where there is nothing to take back."""
+    proposed: tuple[int, ...] | None = None
+    """What is marked from the start, where the game proposes an answer that is to be confirmed."""
+    folded: bool = False
+    """Whether its answers are shown one heading at a time (`bot.ui.folds`)."""
+    hints: bool = False
+    """Whether a hint may be asked for."""
+    advised: tuple[int, ...] | None = None
+    """What a hint advises to pick; None where no hint is shown."""
+    suggested: tuple[tuple[int, str], ...] = ()
+    """Answers of a folded question that get a button of their own, each with what it says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """Where somebody has leafed to in a long question, and what is marked there. It lives in the custom_ids."""
+
+    page: int = 0
+    marks: tuple[int, ...] | None = None
+    """None: what the question proposes, or nothing."""
+    fold: int = 0
+    """Which heading of a folded question is open."""
+    sure: int | None = None
+    """An answer that is to be made sure of."""
+
+
+FIRST_PAGE = Turned()
+
+
+def rows(question: Question, words: Words, turned: Turned = FIRST_PAGE) -> tuple[Row, ...]:
+    """Return at most five rows that let a seat answer a question, leaf through it and take its last choice back."""
+    if turned.marks is None:
+        turned = Turned(turned.page, question.proposed or ())
+    if _marks(question):
+        return (*_marking(question, words, turned), *_foot(question, words, turned))
+    if _buttons(question):
+        return (_choices(question), *_foot(question, words, turned))
+    return (*_menus(question, words, turned), *_foot(question, words, turned))
+
+
+def pages(question: Question) -> int:
+    """Return how many pages a question has."""
+    longest = max(len(indices) for _, indices in _groups(question))
+    return -(-longest // MOST_OPTIONS)
+
+
+def _marks(question: Question) -> bool:
+    """Tell whether the picks must be gathered over several menus before they are sent."""
+    many = question.most > 1 and len(question.labels) > MOST_OPTIONS
+    return (many or question.proposed is not None) and len(question.labels) <= MOST_MARKS
+
+
+def _buttons(question: Question) -> bool:
+    headed = any(label.group for label in question.labels)
+    return question.most == 1 and len(question.labels) <= MOST_BUTTONS and not headed
+
+
+def _groups(question: Question) -> list[tuple[str, list[int]]]:
+    """Return headings and the indices under each; one heading only where the picks must stay in one menu."""
+    found: dict[str, list[int]] = {}
+    for index, label in enumerate(question.labels):
+        found.setdefault(label.group, []).append(index)
+    together = question.most > 1 or len(found) > MOST_ROWS - 1
+    return [("", list(range(len(question.labels))))] if together else list(found.items())
+
+
+def _choices(question: Question) -> tuple[Button, ...]:
+    return tuple(
+        Button("pick", (question.game, question.number, index), label.text, "main")
+        for index, label in enumerate(question.labels)
+    )
+
+
+def _menus(question: Question, words: Words, turned: Turned) -> list[Menu]:
+    menus = []
+    for place, (heading, indices) in enumerate(_groups(question)):
+        shown = _page(indices, turned.page)
+        if shown:
+            numbers = (question.game, question.number, place)
+            most = min(question.most, len(shown))
+            lines = tuple(_line(question, index) for index in shown)
+            name = heading or _placeholder(question, words)
+            menus.append(Menu("menu", numbers, name, lines, min(max(question.least, 1), most), most))
+    return menus
+
+
+def _marking(question: Question, words: Words, turned: Turned) -> list[Menu]:
+    shown = _page(list(range(len(question.labels))), turned.page)
+    marks = turned.marks or ()
+    numbers = (question.game, question.number, turned.page, *packed(marks, len(question.labels)))
+    lines = tuple(_line(question, index, marked=index in marks) for index in shown)
+    return [Menu("mark", numbers, _placeholder(question, words), lines, 0, min(question.most, len(shown)))]
+
+
+def _line(question: Question, index: int, *, marked: bool = False) -> Line:
+    label = question.labels[index]
+    return Line(index, label.text, label.detail, marked)
+
+
+def _page(indices: list[int], page: int) -> list[int]:
+    return indices[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
+
+
+def _placeholder(question: Question, words: Words) -> str:
+    if question.least == question.most > 1:
+        return words("panel-choose-exactly", count=question.most)
+    return words("panel-choose", least=question.least, most=question.most)
+
+
+def _foot(question: Question, words: Words, turned: Turned) -> list[tuple[Button, ...]]:
+    foot = [*_ending(question, words, turned), *_leafing(question, words, turned), *helping(question, words)]
+    return [tuple(foot)] if foot else []
+
+
+def _ending(question: Question, words: Words, turned: Turned) -> list[Button]:
+    at = (question.game, question.number)
+    if _marks(question):
+        count = len(turned.marks or ())
+        label = words("panel-done", count=count)
+        ready = question.least <= count <= question.most
+        return [Button("done", (*at, *packed(turned.marks or (), len(question.labels))), label, "good", ready)]
+    return [Button("none", at, question.nothing)] if question.least == 0 else []
+
+
+def _leafing(question: Question, words: Words, turned: Turned) -> list[Button]:
+    last = pages(question) - 1
+    if last < 1:
+        return []
+    marks = packed(turned.marks or (), len(question.labels)) if _marks(question) else ()
+    back, on = max(turned.page - 1, 0), min(turned.page + 1, last)
+    here = words("panel-page", page=turned.page + 1, pages=last + 1)
+    # Two buttons of one message may not share a custom_id, so at either end the dead one leafs nowhere else.
+    return [
+        Button("prev", (question.game, question.number, back, *marks), "◀", on=turned.page > 0),
+        Button("next", (question.game, question.number, on, *marks), f"{here} ▶", on=turned.page < last),
+    ]
+
+
+def helping(question: Question, words: Words) -> list[Button]:
+    """Return the buttons of any question: Hint or to do as it says, and Back where there is something to take back."""
+    undo = question.undo
+    return [*_hinting(question, words), *([] if undo is None else [_back(question.game, undo, words)])]
+
+
+def _hinting(question: Question, words: Words) -> list[Button]:
+    at = (question.game, question.number)
+    if question.advised is not None and len(question.labels) <= MOST_MARKS:
+        return [Button("heed", (*at, *packed(question.advised, len(question.labels))), words("panel-heed"), "good")]
+    return [Button("hint", at, words("panel-hint"))] if question.hints else []
+
+
+def _back(game: int, number: int, words: Words) -> Button:
+    return Button("back", (game, number), words("panel-back"))

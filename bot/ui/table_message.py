@@ -1,0 +1,71 @@
+"""The living table message: the board, whose turn it is, and one row of buttons."""
+
+from __future__ import annotations
+
+from bot.games import Sketch, face_of
+from bot.games.speech import Speech
+from bot.text import clipped
+from bot.ui.controls import Button, Row
+from bot.ui.lobby import lobby
+from bot.ui.news import marked
+from bot.ui.page import LONGEST_CONTENT, Page
+from bot.ui.voices import picture_names, speech_for, who_acts
+from bot.values.states import LOBBY, OVER, RUNNING
+from bot.values.table import Table
+
+
+def table_page(table: Table, language: str) -> Page:
+    """Return the table message of a game in any state, as the public sees it."""
+    if table.game.state == LOBBY:
+        return lobby(table, language)
+    speech = speech_for(table, language)
+    parts = (headline(speech, table), standing(speech, table), _state(speech, table), _seal(speech, table))
+    content = clipped("\n".join(filter(None, parts)), LONGEST_CONTENT)
+    return marked(Page(content, _buttons(speech, table), board(table, language), language), table)
+
+
+def headline(speech: Speech, table: Table) -> str:
+    """Return the game's name and where it stands."""
+    stands = speech.face.headline(speech, table.view) if table.view is not None else ""
+    return speech.words("table-head", game=speech.title, headline=stands)
+
+
+def standing(speech: Speech, table: Table) -> str:
+    """Return more on where a running game stands, for everybody's eyes; "" where its game has no more to say."""
+    running = table.view is not None and table.game.state == RUNNING
+    return speech.face.standing(speech, table.view) if running else ""
+
+
+def board(table: Table, language: str) -> Sketch | None:
+    """Return the picture of the board as the table's reader sees it."""
+    if table.view is None:
+        return None
+    return face_of(table.game.key).draw_board(table.view, picture_names(table, language), table.acting)
+
+
+def _state(speech: Speech, table: Table) -> str:
+    if table.game.state == RUNNING:
+        return speech.words("table-waits", who=who_acts(speech, table))
+    return speech.words("table-over" if table.game.state == OVER else "table-ended")
+
+
+def _seal(speech: Speech, table: Table) -> str:
+    """Publish what the shuffles can be checked by while a game is new; old table messages go on saying it."""
+    new = table.game.state == RUNNING and speech.face.chapter(table.view) <= 1
+    return speech.words("table-sealed", commitment=table.game.commitment) if new else ""
+
+
+def _buttons(speech: Speech, table: Table) -> tuple[Row, ...]:
+    if table.game.state != RUNNING:
+        return ()  # what there is to do after the end stands below the result
+    at = (table.game.id,)
+    play = [
+        Button("play", at, speech.words("table-play"), "good"),
+        Button("hand", at, speech.words("table-hand"), "main"),
+    ]
+    look = [
+        Button("shelves", at, speech.either("table-shelves")),
+        Button("log", at, speech.words("table-log")),
+        Button("help", at, speech.words("table-help")),
+    ]
+    return (tuple(play + look),)

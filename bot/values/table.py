@@ -1,0 +1,174 @@
+"""What the host hands out: frozen, and nothing in it that its reader may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.values.states import LOBBY, RUNNING
+from engine.facts import Fact
+from engine.hint import Hint
+from engine.match import Pending
+
+HINTS = "hints"
+"""The option by which players may ask for hints: 1 (the default), or 0, and nobody may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as everybody may know it."""
+
+    id: int
+    key: str
+    """The game's key in the engine's catalogue."""
+    state: str
+    """LOBBY, RUNNING, OVER or ENDED."""
+    guild_id: int | None
+    channel_id: int
+    options: Mapping[str, int]
+    host_id: int
+    """The user who may begin and end it: the starter, or whoever took over."""
+    language: str
+    created_at: datetime
+    number: int
+    """How many choices and undos were made so far."""
+    commitment: str
+    """SHA-256 of the secret seed; "" in a lobby."""
+    seed: str | None
+    """The secret seed, once the game is over."""
+    table_message_id: int | None
+    no_access: bool
+    """Whether the last message for the channel could not be sent for want of rights or of the channel."""
+    rematch_of: int | None = None
+    """The game that is played once more by this one."""
+
+    @property
+    def active(self) -> bool:
+        """Whether it takes up its channel."""
+        return self.state in {LOBBY, RUNNING}
+
+    @property
+    def hints(self) -> bool:
+        """Whether its players may ask for hints."""
+        return bool(self.options.get(HINTS, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat at a table. In a lobby seats are in joining order."""
+
+    seat: int
+    user_id: int | None
+    """None for an automatic player."""
+    name: str
+    """Raw, as Discord sent it; "" for an automatic player."""
+    colour: str
+    """One of `bot.values.people.COLOURS`."""
+    dm_closed: bool
+    """Whether the last direct message to this person was refused."""
+    strength: str = ""
+    """How well an automatic player plays, one of the game's `Rules.strengths`; "" for a person."""
+    guided: bool = False
+    """Whether this person plays this game for the first time, and has not skipped the guide."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the bot plays this seat."""
+        return self.user_id is None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game as one reader may see it."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    seat: int | None
+    """The reader's own seat; None for the public."""
+    view: Any
+    """The game's view for this reader's eye; None in a lobby, and where an ended game's data are damaged."""
+    pending: Pending | None
+    """The question that waits for the reader; None for the public."""
+    acting: tuple[int, ...]
+    """The seats that must act, ascending: those whose answer is not in."""
+    facts: tuple[Fact, ...]
+    """What the reader may know of what happened since their own last choice; for the public since and including the
+    last choice of a person."""
+    can_undo: bool
+    """Whether the reader may take back their last choice."""
+    scores: tuple[int, ...]
+    """Points by seat, once the game is over."""
+    winners: tuple[int, ...]
+    """The seats that won, once the game is over."""
+    news: tuple[Fact, ...] = ()
+    """What pictures mark as new (`bot.hosting.news`): the facts, or none for whoever has not chosen anything yet; for
+    the public what happened since the last turn of those who must act."""
+    invited: tuple[str, ...] = ()
+    """In the lobby of a rematch the raw names of those who played and have not said yes yet."""
+    fitting: tuple[int, ...] = ()
+    """In a lobby how many may play with its options, ascending."""
+    may_be_alone: bool = False
+    """In a lobby whether one person alone could play, had they chosen so at the start."""
+
+    @property
+    def must_act(self) -> bool:
+        """Whether the reader must act."""
+        return self.seat in self.acting
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What came of a choice or an undo."""
+
+    facts: tuple[Fact, ...]
+    """What the player may know of it and of the automatic players' answers to it."""
+    table: Table
+    """The table afterwards, for the player's eye."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A table, and advice on the question that waits for its reader there."""
+
+    table: Table
+    hint: Hint
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """One of somebody's games."""
+
+    game: Game
+    seat: int
+    must_act: bool
+    damaged: bool
+    """Whether its data cannot be read; it can still be ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One numbered row of a game's log, as one reader may see it."""
+
+    number: int
+    """0 is the set-up."""
+    seat: int | None
+    """Who chose; None for the set-up and for a repair."""
+    key: str
+    """The question's key; "opening", "undo" or "repaired" for rows that answer no question."""
+    automatic: bool
+    facts: tuple[Fact, ...]
+    """Only what the reader may know. What was picked is never told but by facts."""
+    undone: bool
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """A page of the log; the oldest row comes first."""
+
+    rows: tuple[LogRow, ...]
+    page: int
+    """From 1, the oldest."""
+    pages: int
