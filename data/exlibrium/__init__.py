@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any
+
+from data.components import Table, Tables, in_english, once, require, rows, tables_of, whole
 
 GOALS = 6
 """How many goal cards the three columns take (XB-50)."""
+CHARACTERS = ("berserker", "mercenary", "wizard", "assassin", "knight", "bard", "alchemist")
+"""The characters in activation order, as their abilities are written (XB-02)."""
+ENOUGH = 63
+"""So many cards suffice for the fullest game, with three left for the Knight (XB-01, XB-11)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,39 +49,52 @@ class Components:
     character_by_key: dict[str, int]
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+def _characters(table: Table) -> tuple[Character, ...]:
+    file = "exlibrium/characters"
+    found = rows(file, table, "character", {"number": int, "key": str, "name": dict, "ability": dict})
+    found.sort(key=lambda one: one["number"])
+    numbers, keys = [one["number"] for one in found], tuple(one["key"] for one in found)
+    order = f"the characters are numbered in this order: {', '.join(CHARACTERS)}"
+    require(keys == CHARACTERS and numbers == list(range(1, len(found) + 1)), file, order)
+    for one in found:
+        in_english(file, one["key"], one["name"])
+        in_english(file, f"the ability of {one['key']}", one["ability"])
+    return tuple(Character(index, **one) for index, one in enumerate(found))
 
 
-def _characters() -> tuple[Character, ...]:
-    rows = sorted(_read("characters")["character"], key=lambda row: int(row["number"]))
-    return tuple(Character(index, **row) for index, row in enumerate(rows))
+def _cards(table: Table, by_key: dict[str, int]) -> tuple[InfluenceCard, ...]:
+    file, found = "exlibrium/cards", []
+    for one in rows(file, table, "card", {"characters": list, "copies": int}):
+        keys, copies = one["characters"], one["copies"]
+        good = len(keys) == 2 and all(key in CHARACTERS for key in keys) and keys[0] != keys[1]
+        require(good, file, f"a card bears two different characters, not {keys}")
+        require(whole(copies, 1, ENOUGH), file, f"of {' and '.join(keys)} there are 1 to {ENOUGH} copies, not {copies}")
+        low, high = sorted(by_key[key] for key in keys)
+        found.append((low, high, copies))
+    once(file, "the card of", [f"{CHARACTERS[low]} and {CHARACTERS[high]}" for low, high, _ in found])
+    number = sum(copies for _, _, copies in found)
+    require(number >= ENOUGH, file, f"there are at least {ENOUGH} cards, for the fullest game; not {number}")
+    return tuple(InfluenceCard(index, (low, high), copies) for index, (low, high, copies) in enumerate(sorted(found)))
 
 
-def _cards(by_key: dict[str, int]) -> tuple[InfluenceCard, ...]:
-    rows = [(sorted(by_key[key] for key in row["characters"]), row["copies"]) for row in _read("cards")["card"]]
-    return tuple(
-        InfluenceCard(index, (one, other), copies) for index, ((one, other), copies) in enumerate(sorted(rows))
-    )
+def goals_of(keys: object, by_key: dict[str, int]) -> tuple[int, ...]:
+    """Return the characters of goal cards; raises UnplayableError unless they are six different ones (XB-04)."""
+    file, why = "exlibrium/goals", f"the goals are {GOALS} different characters"
+    if not isinstance(keys, list):
+        keys = []
+    require(len(keys) == GOALS and all(key in CHARACTERS for key in keys), file, why)
+    require(len(set(keys)) == GOALS, file, why)
+    return tuple(by_key[key] for key in keys)
 
 
-def goals_of(keys: list[str], by_key: dict[str, int]) -> tuple[int, ...]:
-    """Return the characters of a list of goal cards; raises ValueError unless they are six different ones (XB-04)."""
-    goals = tuple(by_key[key] for key in keys)
-    if len(goals) != GOALS or len(set(goals)) != GOALS:
-        message = f"the goals are {GOALS} different characters"
-        raise ValueError(message)
-    return goals
-
-
-def load() -> Components:
-    """Read all components; raises ValueError or KeyError where a file is not as it should be."""
-    characters = _characters()
+def load(tables: Tables) -> Components:
+    """Read all components; raises UnplayableError where no game could be played with them."""
+    characters = _characters(tables("characters"))
     by_key = {character.key: character.index for character in characters}
-    cards = _cards(by_key)
+    cards = _cards(tables("cards"), by_key)
     deck = tuple(card.index for card in cards for _ in range(card.copies))
-    return Components(characters, cards, deck, goals_of(_read("goals")["goals"], by_key), by_key)
+    return Components(characters, cards, deck, goals_of(tables("goals").get("goals"), by_key), by_key)
 
 
-BOX = load()
+BOX = load(tables_of("exlibrium"))
 """The box that games are played with."""

@@ -14,8 +14,10 @@ from engine.exlibrium.view import PlayerView, View
 UNSEEN = -1
 """A card of which only the facing is known."""
 _NO_LUCK = "00" * 32
-_BEARING = {frozenset(card.characters): card.index for card in BOX.cards}
-"""The card that bears two characters."""
+_BEARING = tuple(
+    tuple(card.index for card in BOX.cards if character in card.characters) for character in range(CHARACTERS)
+)
+"""The cards that bear each character."""
 
 
 def imagine(view: View) -> State:
@@ -75,10 +77,9 @@ def flipped(state: State, seat: int, option: Option) -> Iterator[State]:
         yield table
 
 
-def _may_be(player: Player, character: int, place: int) -> list[int]:
+def _may_be(player: Player, character: int, place: int) -> tuple[int, ...]:
     """What card may lie at a place: the one that shows, or any that bears the facing."""
     card = player.stacks[character][place]
     if card != UNSEEN:
-        return [card]
-    facing = MERCENARY if place < player.moved[character] else character
-    return [_BEARING[frozenset((facing, other))] for other in range(CHARACTERS) if other != facing]
+        return (card,)
+    return _BEARING[MERCENARY if place < player.moved[character] else character]
