@@ -69,22 +69,28 @@ _UPPER: tuple[tuple[int, int], ...] = tuple(
 """For each width, the places above the lowest level in compartments so wide."""
 
 
-_THIRD = 11
-"""So many places are a third of all."""
-_ONES = (1 << _THIRD) - 1
+_AT_ONCE = 11
+"""So many places are looked up at once."""
+_ONES = (1 << _AT_ONCE) - 1
 
 
 def _numbers_from(first: int) -> tuple[tuple[int, ...], ...]:
-    """For a third of the places, from a first one on, the numbers of each set of them."""
-    return tuple(tuple([first + bit for bit in range(_THIRD) if places >> bit & 1]) for places in range(1 << _THIRD))
+    """For a part of the places, from a first one on, the numbers of each set of them."""
+    size = min(_AT_ONCE, len(PLACES) - first)
+    return tuple(tuple([first + bit for bit in range(size) if places >> bit & 1]) for places in range(1 << size))
 
 
-_LOW, _MIDDLE, _HIGH = map(_numbers_from, (0, _THIRD, 2 * _THIRD))
+_LOWEST, *_HIGHER = map(_numbers_from, range(0, len(PLACES), _AT_ONCE))
 
 
 def numbers(places: int) -> tuple[int, ...]:
     """The numbers of a set of places, ascending."""
-    return _LOW[places & _ONES] + _MIDDLE[places >> _THIRD & _ONES] + _HIGH[places >> 2 * _THIRD]
+    found = _LOWEST[places & _ONES]
+    for part in _HIGHER:
+        places >>= _AT_ONCE
+        if places:
+            found += part[places & _ONES]
+    return found
 
 
 def left_supported(filled: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import groupby
 
@@ -92,6 +92,13 @@ class Plan:
         """Width and height of everything."""
         (main, high), (side, each) = self.main_size, self.side_size
         return main + self.gap + side, max(high, SIDE_SHELVES * each)
+
+    def within(self, width: int) -> Plan:
+        """The same shelves, their places narrower where all would be wider than that (AT-03: sizes are data)."""
+        plan = self
+        while plan.size[0] > width:
+            plan = replace(plan, width=plan.width - 1)
+        return plan
 
     def _column(self, column: int, inside: int) -> int:
         """How far right a column begins, with so many walls at its left."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -49,9 +49,10 @@ def plate(player: PlayerView, name: SeatName, *, acting: bool, new: New = NOTHIN
     return Plate(replace(player, hand=None, held=None), written(name.name), acting, own)
 
 
+@cache
 def plan_for(width: int) -> Plan:
     """The scale of the shelves on a plate of a width."""
-    return WIDE_PLAN if width >= _WIDE else NARROW_PLAN
+    return (WIDE_PLAN if width >= _WIDE else NARROW_PLAN).within(width - _PAD)
 
 
 def height(width: int) -> int:

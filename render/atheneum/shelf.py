@@ -23,8 +23,8 @@ from render.picture import Picture, finish
 from render.signs import shelf_sign
 from render.theme import CREAM, GAP, MARGIN, PAPER, TEXT, WIDE, WOOD_DARK
 
-PLAN = Plan(109, 138, 12, 24, 20)
-LOW_PLAN = Plan(109, 112, 12, 24, 20)
+PLAN = Plan(109, 138, 12, 24, 20).within(WIDE - MARGIN)
+LOW_PLAN = Plan(109, 112, 12, 24, 20).within(WIDE - MARGIN)
 """Lower, so that there is room for more below."""
 HEAD = 76
 
