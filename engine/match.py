@@ -9,61 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from engine.ask import Ask, Flow, Option, Picks, Wait
 from engine.catalogue import Json, Rules, State, rules_of
 from engine.chance import Chance
+from engine.choice import Choice, DivergedError, Pending, RefusedError
 from engine.facts import Fact
 from engine.hint import Hint
+from engine.mark import mark_of
 
-
-class RefusedError(Exception):
-    """A choice that may not be made; nothing has changed. `reason` is a key for words."""
-
-    def __init__(self, reason: str, **args: Any) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.args_by_name = args
-
-
-class DivergedError(Exception):
-    """A stored choice no longer fits the question that the rules ask at its place."""
-
-    def __init__(self, number: int, why: str) -> None:
-        super().__init__(f"choice {number}: {why}")
-        self.number = number
-
-
-@dataclass(slots=True)
-class Choice:
-    """A choice that was made."""
-
-    number: Final[int]
-    seat: Final[int]
-    key: Final[str]
-    picks: Final[Picks]
-
-    def to_json(self) -> list[Any]:
-        """Return the row [number, seat, key, picks]."""
-        return [self.number, self.seat, self.key, [list(option) for option in self.picks]]
-
-    @classmethod
-    def from_json(cls, row: list[Any]) -> Choice:
-        """Read a row that `to_json` wrote."""
-        number, seat, key, picks = row
-        return cls(number, seat, key, tuple(tuple(option) for option in picks))
-
-
-@dataclass(slots=True)
-class Pending:
-    """A question that waits for its seat."""
-
-    number: Final[int]
-    """The match's number when the question was first asked; the seat's buttons carry it."""
-    ask: Final[Ask]
-    answered: Final[bool]
-    """Whether an answer is in that may still be changed."""
+__all__ = ["Choice", "DivergedError", "Match", "Pending", "RefusedError"]
 
 
 @dataclass(slots=True)
@@ -126,13 +82,14 @@ class Match:
     def restore(cls, saved: Json) -> Match:
         """Load a match that `save` wrote, replaying the turn in progress.
 
-        Raises DivergedError where the rules no longer ask what a stored choice answers, and KeyError, TypeError or
-        ValueError where the data is not a saved match at all.
+        Raises DivergedError where the rules no longer ask what a stored choice answers or no longer lead where they
+        led, and KeyError, TypeError or ValueError where the data is not a saved match at all.
         """
         match = cls._at_checkpoint(saved)
         for row in saved["tail"]:
             match._replay(Choice.from_json(row))
         match.number = saved["number"]
+        match._compare(saved.get("mark"), saved["version"])
         match.horizon = saved["horizon"]
         match._date_asks(saved["since"])
         return match
@@ -170,7 +127,13 @@ class Match:
             "checkpoint": self._checkpoint,
             "tail": [choice.to_json() for choice in self._tail],
             "since": {str(seat): pending.number for seat, pending in self._pending.items()},
+            "mark": self.mark,
         }
+
+    @property
+    def mark(self) -> str:
+        """A few letters that differ where the state does."""
+        return mark_of(self.rules.dump(self._state))
 
     @property
     def over(self) -> bool:
@@ -253,6 +216,8 @@ class Match:
 
     def can_undo(self, seat: int) -> str | None:
         """Return why a seat may not take back its last choice, as a key for words; None where it may."""
+        if self.over:  # The seed is told, and with it all that was hidden.
+            return "undo-revealed"
         if not self._tail:
             return "undo-nothing"
         place = self._last_free(seat)
@@ -260,8 +225,7 @@ class Match:
             return "undo-not-yours"
         number = self._tail[place].number
         last = number == self._tail[-1].number
-        # At the end the seed is told, and with it all that was hidden.
-        if self.over or (last and self.horizon >= number) or self._learned_by.get(seat, -1) >= number:
+        if (last and self.horizon >= number) or self._learned_by.get(seat, -1) >= number:
             return "undo-revealed"
         return None
 
@@ -278,6 +242,7 @@ class Match:
         saved = self.save()
         others = self._apart and {other: number for other, number in saved["since"].items() if other != str(seat)}
         dropped = saved["tail"].pop(place)
+        del saved["mark"]
         before = Match.restore({**saved, "since": {}})
         self.__dict__.update(before.__dict__)
         self.number = saved["number"] + 1
@@ -337,6 +302,13 @@ class Match:
         self._tail.append(choice)
         self._resume(choice.seat, choice.picks)
 
+    def _compare(self, mark: str | None, version: int) -> None:
+        """Raise DivergedError where a saved mark is not that of the state that the tail has led to."""
+        if mark is None or version != self.rules.version:  # an old save, or a mark of other data
+            return
+        if mark != self.mark:
+            raise DivergedError(self.number, "the state is not the one that was saved")
+
     def _resume(self, seat: int, picks: Picks) -> list[Fact]:
         self._views.clear()
         try:
@@ -358,8 +330,7 @@ class Match:
 
     def _next_turn(self) -> None:
         while not self.rules.over(self._state):
-            checkpoint = self.rules.dump(self._state) if self._kept else None
-            self._boundary = _Boundary(checkpoint, self.number, len(self._tail))
+            self._boundary = self._begin_turn()
             self._flow = self.rules.turn(self._state)
             try:
                 self._wait_for(next(self._flow))
@@ -368,6 +339,11 @@ class Match:
             return
         self._wait = None
         self._pending = {}
+        self._adopt(self._begin_turn())  # whatever becomes of the rules, this is how it ended
+
+    def _begin_turn(self) -> _Boundary:
+        checkpoint = self.rules.dump(self._state) if self._kept else None
+        return _Boundary(checkpoint, self.number, len(self._tail))
 
     def _wait_for(self, wait: Wait) -> None:
         """Note what is asked now; a question that was asked before keeps its number."""
