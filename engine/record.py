@@ -49,6 +49,8 @@ class Record:
     """The points at the end, by seat."""
     winners: tuple[int, ...]
     """The seats that won."""
+    mark: str = ""
+    """The mark of the state at the end; "" in a file of an older bot."""
 
     @property
     def seats(self) -> int:
@@ -70,6 +72,7 @@ class Record:
             "seed": self.seed,
             "players": players,
             "choices": [asdict(choice) for choice in self.choices],
+            **({"mark": self.mark} if self.mark else {}),
         }
 
     @classmethod
@@ -132,6 +135,7 @@ def _read(data: Json) -> Record:
         names=tuple(_text(player["name"]) for player in players),
         scores=tuple(_number(player["points"]) for player in players),
         winners=tuple(seat for seat, player in enumerate(players) if player["won"] is True),
+        mark=_text(data.get("mark", ""), "[0-9a-f]*"),
     )
 
 

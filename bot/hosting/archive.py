@@ -51,6 +51,7 @@ def _record(game: GameRow, seats: list[SeatRow], choices: tuple[Choice, ...]) ->
         names=tuple(seat.name for seat in seats),
         scores=tuple(match.scores),
         winners=tuple(match.winners),
+        mark=match.mark,
     )
 
 

@@ -36,7 +36,7 @@ def verify(path: Path, published: str | None = None) -> list[Finding]:
         return [*_sealed(record, published), _diverged(record, error.number)]
     except RecordError:
         raise _complaint(path) from None
-    return [*_sealed(record, published), _choices(record, last), *_scores(record, last)]
+    return [*_sealed(record, published), _choices(record, last), *_scores(record, last), *_mark(record, last)]
 
 
 def report(findings: list[Finding]) -> str:
@@ -89,6 +89,12 @@ def _scores(record: Record, last: Match) -> list[Finding]:
     told, found = (record.scores, record.winners), (tuple(last.scores), tuple(last.winners))
     said = {"told": _result(record, *told), "found": _result(record, *found)}
     return [_yes("scores", **said) if told == found else _no("scores", **said)]
+
+
+def _mark(record: Record, last: Match) -> list[Finding]:
+    """Say so where the game ends elsewhere than it did, though its rules call themselves the same."""
+    comparable = record.mark and last.over and record.version == last.rules.version
+    return [_no("mark")] if comparable and record.mark != last.mark else []
 
 
 def _result(record: Record, scores: tuple[int, ...], winners: tuple[int, ...]) -> str:

@@ -127,6 +127,22 @@ def test_another_score_is_found_out(
     assert f"But the game comes to {results(record)}." in said
 
 
+def test_rules_that_have_changed_since_are_told(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    tampered(file, "mark", to="5e" * 8)
+    code, said = verify(capsys, file)
+    assert code == 1
+    assert "✗ At the end the cards do not lie where they lay then." in said
+
+
+@pytest.mark.parametrize("version", [0, 99])
+def test_the_end_under_other_rules_or_without_a_mark_is_not_compared(
+    capsys: pytest.CaptureFixture[str], file: Path, version: int
+) -> None:
+    tampered(file, "mark", to="5e" * 8)
+    tampered(file, "version", to=version)
+    assert verify(capsys, file)[0] == 0
+
+
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[1, 2]", b"{", b'{"record": 1}', b"[" * 100_000])
 def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "game.json"

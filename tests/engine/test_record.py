@@ -32,7 +32,8 @@ def played(game: str, seats: int, number: int, *, undo: float = 0.0, **options: 
 
 def recorded(match: Match, choices: tuple[Choice, ...], names: tuple[str, ...], options: dict[str, int]) -> Record:
     rules, scores, winners = match.rules, tuple(match.scores), tuple(match.winners)
-    return Record(rules.key, rules.version, options, match.commitment, match.seed, choices, names, scores, winners)
+    commitment, seed, mark = match.commitment, match.seed, match.mark
+    return Record(rules.key, rules.version, options, commitment, seed, choices, names, scores, winners, mark)
 
 
 def as_text(record: Record) -> Any:
@@ -73,6 +74,15 @@ def test_a_record_survives_text() -> None:
     assert as_text(record)["players"][0] == {
         "seat": 0, "name": "Ada", "points": record.scores[0], "won": 0 in record.winners,
     }  # fmt: skip
+
+
+def test_a_record_of_an_older_bot_has_no_mark() -> None:
+    _, record = played("toy", 2, 2)
+    data = as_text(record)
+    assert data.pop("mark") == record.mark == last_of(record).mark
+    again = Record.from_json(data)
+    assert again == replace(record, mark="")
+    assert as_text(again) == data
 
 
 def test_another_seed_does_not_fit_the_commitment() -> None:
@@ -127,6 +137,8 @@ def test_a_game_that_never_could_begin_is_no_record(change: dict[str, Any]) -> N
         ("choices", [{"number": 1, "seat": 0, "key": "bid", "picks": [[["card"], 1]]}]),
         ("choices", [{"number": 1, "seat": 0, "key": "bid", "picks": 5}]),
         ("choices", [[1, 0, "bid", []]]),
+        ("mark", 5),
+        ("mark", "Ada"),
     ],
 )
 def test_what_is_no_record_is_refused(field: str, value: Any) -> None:
@@ -137,7 +149,7 @@ def test_what_is_no_record_is_refused(field: str, value: Any) -> None:
 
 def test_a_record_without_a_field_or_that_is_no_object_is_refused() -> None:
     data = as_text(played("toy", 2, 4)[1])
-    for field in data:
+    for field in set(data) - {"mark"}:
         with pytest.raises(RecordError):
             Record.from_json({name: value for name, value in data.items() if name != field})
     with pytest.raises(RecordError):

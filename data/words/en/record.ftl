@@ -21,6 +21,7 @@ verify-end-no = After { $count ->
 } the game is not over, so some are missing.
 verify-scores-yes = The final scores are what the game comes to: { $found }.
 verify-scores-no = The file says { $told }. But the game comes to { $found }.
+verify-mark-no = At the end the cards do not lie where they lay then. So the rules have changed since, or the file has.
 verify-result = { $name } { $points }{ $won ->
     [1] {" "}(won)
    *[other] {""}

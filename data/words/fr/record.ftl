@@ -21,6 +21,7 @@ verify-end-no = Après { $count ->
 }, la partie n'est pas terminée : il en manque donc.
 verify-scores-yes = Les scores finaux sont bien ceux de la partie : { $found }.
 verify-scores-no = Le fichier dit : { $told }. Mais la partie donne : { $found }.
+verify-mark-no = À la fin, les cartes ne sont pas là où elles étaient alors. Les règles ont donc changé depuis, ou bien le fichier.
 verify-result = { $name } { $points }{ $won ->
     [1] {" "}(victoire)
    *[other] {""}

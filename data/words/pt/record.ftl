@@ -21,6 +21,7 @@ verify-end-no = Depois { $count ->
 }, a partida não acabou; portanto, faltam algumas.
 verify-scores-yes = A pontuação final é mesmo a que a partida dá: { $found }.
 verify-scores-no = O arquivo diz { $told }. Mas a partida dá { $found }.
+verify-mark-no = No fim, as cartas não estão onde estavam na época. Portanto, as regras mudaram desde então, ou o arquivo mudou.
 verify-result = { $name } { $points }{ $won ->
     [1] {" "}(vitória)
    *[other] {""}
