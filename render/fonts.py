@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 import fontpkg
+import manimgx_fonts
 from PIL import ImageFont
 
 _FACES = {
@@ -16,29 +18,50 @@ _FACES = {
     "narrow-bold": ("noto-sans", 800, 70),
 }
 """Family, weight and width of each."""
+_OTHERS = ("Hebrew", "Arabic", "Armenian", "Georgian", "Ethiopic", "Symbols")
+_STAND_INS = {f"NotoSans{script}": 1.0 for script in _OTHERS} | {"NotoEmoji": 0.85}
+"""Families for what ours lack, and how large each is beside them; none is narrow, and none bolder than 700."""
+NOBODY_S = "\U0010fffe"
+"""A letter that no typeface has."""
 TITLES = ("title", "narrow-title", "narrow-bold")
 """For names that come in many lengths and languages."""
 
 
 @lru_cache(maxsize=128)
-def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """A typeface at a size.
+def font(face: str, size: int, family: str = "") -> ImageFont.FreeTypeFont:
+    """A typeface at a size, or the one that stands in for it, as `family_for` names it.
 
     The layout is always the basic one: the other needs a library that not every computer has, and the same
     table would look different from one to the next.
     """
-    family, weight, width = _FACES[face]
-    made = ImageFont.truetype(str(fontpkg.path(family)), size, layout_engine=ImageFont.Layout.BASIC)
-    made.set_variation_by_axes([weight, width])
+    own, weight, width = _FACES[face]
+    if family in _STAND_INS:
+        return _varied(_stand_in(family), round(size * _STAND_INS[family]), [min(weight, 700)])
+    return _varied(fontpkg.path(family or own), size, [weight, width])
+
+
+def _varied(file: Path, size: int, axes: list[float]) -> ImageFont.FreeTypeFont:
+    made = ImageFont.truetype(str(file), size, layout_engine=ImageFont.Layout.BASIC)
+    made.set_variation_by_axes(axes)
     return made
 
 
-@lru_cache(maxsize=1)
-def _box() -> bytes:
-    return bytes(font("bold", 21).getmask("\U0010fffe"))
+def _stand_in(family: str) -> Path:
+    return Path(manimgx_fonts.__file__).with_name(f"{family}[wght].ttf")
 
 
 @lru_cache(maxsize=4096)
-def can_write(letter: str) -> bool:
-    """Whether the typefaces have a letter, instead of a box."""
-    return bytes(font("bold", 21).getmask(letter)) != _box()
+def family_for(letter: str, face: str) -> str | None:
+    """The first family that can draw a letter: "" for the face's own, which goes before all others; None for none."""
+    families = ("", "noto-sans", *_STAND_INS)
+    return next((family for family in families if _has(family or _FACES[face][0], letter)), None)
+
+
+@lru_cache(maxsize=4096)
+def _has(family: str, letter: str) -> bool:
+    """Whether a family has a sign for a letter, rather than the box or the nothing that stands for what it lacks."""
+    return letter.isspace() or _drawn(family, letter) not in {b"", _drawn(family, NOBODY_S)}
+
+
+def _drawn(family: str, letter: str) -> bytes:
+    return bytes(font("bold", 21, family).getmask(letter))

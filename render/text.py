@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from render.fonts import font
 from render.palette import SMOOTH
+from render.runs import runs
 from render.theme import INK, TEXT, Colour
 
-_UNSEEN = {ord(sign): None for sign in "\u200b\u200e\u200f\u2066\u2067\u2068\u2069\ufeff"}
-"""Signs that only steer the direction of text: typefaces draw a box for them."""
+_BEFORE = {"l": 0.0, "m": 0.5, "r": 1.0}
+"""How much of a line is left of its anchor."""
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, face: str, size: int) -> int:
     """How wide a line is, in pixels."""
-    return round(font(face, size).getlength(text.translate(_UNSEEN)))
+    return round(sum(font(face, size, family).getlength(part) for family, part in runs(text, face)))
 
 
 @lru_cache(maxsize=1024)
@@ -63,11 +65,48 @@ def _label(text: str, face: str, size: int, anchor: str) -> tuple[Image.Image, i
 
     Kept, because a typeface with adjustable weight takes long to draw.
     """
-    text = text.translate(_UNSEEN)
-    left, top, right, bottom = (round(edge) for edge in font(face, size).getbbox(text, anchor=anchor))
-    mask = Image.new("L", (max(1, right - left + 1), max(1, bottom - top + 1)))
-    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font(face, size), anchor=anchor)
-    return mask.point(SMOOTH), left, top
+    parts = list(_placed(text, face, size, anchor))
+    left, top, right, bottom = zip(*map(_box, parts), strict=True)
+    mask = Image.new("L", (max(1, max(right) - min(left) + 1), max(1, max(bottom) - min(top) + 1)))
+    for part in parts:
+        at = (part.x - min(left), part.y - min(top))
+        ImageDraw.Draw(mask).text(at, part.text, fill=255, font=part.made, anchor=part.anchor)
+    return mask.point(SMOOTH), min(left), min(top)
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A part of a line in one typeface, and where it stands, seen from the line's anchor."""
+
+    text: str
+    made: ImageFont.FreeTypeFont
+    x: int
+    y: int
+    anchor: str
+
+
+def _box(part: _Part) -> tuple[int, int, int, int]:
+    left, top, right, bottom = (round(edge) for edge in part.made.getbbox(part.text, anchor=part.anchor))
+    return part.x + left, part.y + top, part.x + right, part.y + bottom
+
+
+def _placed(text: str, face: str, size: int, anchor: str) -> Iterator[_Part]:
+    """The parts of a line: one in the face itself as Pillow places it, others beside each other on its base line."""
+    parts = runs(text, face)
+    if len(parts) == 1 and not parts[0][0]:
+        yield _Part(parts[0][1], font(face, size), 0, 0, anchor)
+        return
+    x, y = -_BEFORE[anchor[0]] * width(text, face, size), _drop(face, size, anchor)
+    for family, part in parts:
+        made = font(face, size, family)
+        yield _Part(part, made, round(x), y, "ls")
+        x += made.getlength(part)
+
+
+def _drop(face: str, size: int, anchor: str) -> int:
+    """How far the base line of a face is below an anchor."""
+    tops = [font(face, size).getbbox("x", anchor="l" + line)[1] for line in (anchor[1], "s")]
+    return round(tops[0] - tops[1])
 
 
 def write(

@@ -58,11 +58,11 @@ def _table(canvas: Canvas, head: int = _HEAD) -> None:
 def _legend(canvas: Canvas, view: View, seat: int, names: tuple[SeatName, ...], words: Words) -> None:
     """Whom each section of the picked card will serve, and where the other cards go."""
     passes, to = ("left", left_of(view, seat)) if view.deck == "A" else ("right", right_of(view, seat))
-    line = words(f"pic-pass-{passes}", name=written(names[to].name))
+    line = words(f"pic-pass-{passes}", name=written(names[to]))
     canvas.fit((MARGIN, 40), line, ("title", "narrow-title"), 28, WIDE - 2 * MARGIN, ink=CREAM)
     served = (("grey", left_of(view, seat)), ("yellow", seat), ("blue", right_of(view, seat)))
     for place, (section, other) in enumerate(served):
-        label = words("pic-for-you") if other == seat else words("pic-for", name=written(names[other].name))
+        label = words("pic-for-you") if other == seat else words("pic-for", name=written(names[other]))
         whose = sign(view.players[other].favourite, 40)
         _chip(canvas, MARGIN + place * (CARD[0] + GAP + 1), section, whose, label)
 
@@ -89,7 +89,7 @@ def _sections(view: View, seat: int, names: tuple[SeatName, ...], words: Words) 
         played = view.players[other].played
         if played is not None:
             canvas.put(study_card(played, *CARD, lit), (x, _LABEL + 16 + _LABEL))
-        _owner(canvas, view, (x, _LABEL + 16), other, words("pic-you") if other == seat else written(names[other].name))
+        _owner(canvas, view, (x, _LABEL + 16), other, words("pic-you") if other == seat else written(names[other]))
     cards = [player.played for player in view.players if player.played is not None]
     return finish(canvas.image, hand_alt(cards, words), WOOD)
 

@@ -46,7 +46,7 @@ OF_A_PLATE = ("study", "book", "candle", "points", "wands")
 def plate(player: PlayerView, name: SeatName, *, acting: bool, new: New = NOTHING_NEW) -> Plate:
     """What a player's plate says: the shelves are those of the view's eye, the hand and what is held are left out."""
     own = frozenset(one for one in new if one[0] in OF_A_PLATE and one[1] == player.seat)
-    return Plate(replace(player, hand=None, held=None), written(name.name), acting, own)
+    return Plate(replace(player, hand=None, held=None), written(name), acting, own)
 
 
 @cache

@@ -77,7 +77,7 @@ def _names(canvas: Canvas, view: View, names: tuple[SeatName, ...]) -> None:
         left, style = _LEFT + _LABELS + player.seat * room, SUBJECTS[player.favourite]
         canvas.box((left + 4, 108), (room - 8, 70), style.fill, edge=style.dark, radius=8)
         canvas.put(sign(player.favourite, 46), (left + 10, 120))
-        shown = written(names[player.seat].name)
+        shown = written(names[player.seat])
         canvas.fit((left + 62, 152), shown, ("bold", "narrow-bold"), 26, room - 72, ink=style.ink)
 
 

@@ -38,7 +38,7 @@ def _head(canvas: Canvas, player: PlayerView, name: SeatName, words: Words) -> N
     style = SUBJECTS[player.favourite]
     canvas.pen.rectangle((0, 0, WIDE, HEAD - 4), fill=style.fill)
     canvas.put(sign(player.favourite, 60), (MARGIN, 6))
-    canvas.fit((MARGIN + 74, 36), written(name.name), ("title", "narrow-title"), 31, 560, ink=style.ink)
+    canvas.fit((MARGIN + 74, 36), written(name), ("title", "narrow-title"), 31, 560, ink=style.ink)
     line = words("pic-favourite", subject=subject_name(player.favourite, words))
     canvas.fit((MARGIN + 74, 62), line, ("plain", "narrow"), TEXT, 560, ink=style.ink)
     right = WIDE - MARGIN - 454

@@ -52,7 +52,7 @@ def plate(view: View, seat: int, names: tuple[SeatName, ...], words: Words, *, a
     own = frozenset(one for one in new if one[0] in OF_A_PLATE and one[1] == seat)
     return Plate(
         replace(player, hand=None, speciality=None, shelf=(), turned=()),
-        written(names[seat].name),
+        written(names[seat]),
         names[seat].colour,
         library_name(player.library, words),
         assistant_name(player.library, words),

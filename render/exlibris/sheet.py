@@ -99,7 +99,7 @@ def _names(canvas: Canvas, view: View, names: tuple[SeatName, ...], words: Words
     """Each column's player, or the public library."""
     for seat in range(view.seats):
         style = PLAYERS[names[seat].colour]
-        face = Head(written(names[seat].name), sign(names[seat].colour, 44), style.fill, style.dark, style.ink)
+        face = Head(written(names[seat]), sign(names[seat].colour, 44), style.fill, style.dark, style.ink)
         _name(canvas, view, seat, face)
     if view.public is not None:
         face = Head(words("pic-public"), shelf_sign(44), WOOD_DARK, WOOD_DEEP, WHITE)

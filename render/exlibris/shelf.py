@@ -81,7 +81,7 @@ def _head(canvas: Canvas, player: PlayerView, name: SeatName, target: int, words
     style = PLAYERS[name.colour]
     canvas.pen.rectangle((0, 0, WIDE, HEAD - 12), fill=style.fill)
     canvas.put(sign(name.colour, 58), (MARGIN, 7))
-    canvas.fit((MARGIN + 72, 48), written(name.name), ("title", "narrow-title"), 34, 420, ink=style.ink)
+    canvas.fit((MARGIN + 72, 48), written(name), ("title", "narrow-title"), 34, 420, ink=style.ink)
     library, assistant = library_name(player.library, words), assistant_name(player.library, words)
     if assistant:
         canvas.put(medallion(player.library, 58), (530, 7))

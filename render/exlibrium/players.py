@@ -78,7 +78,7 @@ def banner(canvas: Canvas, top: int, row: Row) -> None:
     if row.won:
         canvas.put(crown(42), (start, top + 4))
         start += 52
-    canvas.fit((start, top + 36), written(row.name.name), _FACES, 30, WIDE - start - 260, ink=style.ink)
+    canvas.fit((start, top + 36), written(row.name), _FACES, 30, WIDE - start - 260, ink=style.ink)
     right = WIDE - x - 12
     _count(canvas, (right - 88, top), player.points, "point")
     if row.scored:

@@ -38,7 +38,7 @@ def _names(canvas: Canvas, view: View, names: tuple[SeatName, ...], top: int) ->
         x = _x(view, seat) + 4
         canvas.box((x, top + 52), (width, 72), style.fill, edge=style.dark, thick=3, radius=12)
         canvas.put(sign(name.colour, 44), (x + 10, top + 66))
-        canvas.fit((x + 62, top + 98), written(name.name), _FACES, 28, width - 72, ink=style.ink)
+        canvas.fit((x + 62, top + 98), written(name), _FACES, 28, width - 72, ink=style.ink)
         if seat in view.winners:
             canvas.put(crown(58), (x + width // 2 - 29, top + 2))
 

@@ -15,24 +15,27 @@ from data.words import languages
 from engine.exlibris.view import View
 from render import atheneum, exlibris, exlibrium
 from render.canvas import Canvas
-from render.names import SeatName
+from render.names import SeatName, written
 from render.picture import Picture, nearly_square
 from render.theme import PAPER, TEXT
 from tests.render.layout import Sheet, inside, overlap, sheets_of
 from tests.render.tables import holding, inspected, late, shelf_of, stocked, table
 
 LONG = ("W" * 32, "Щ" * 32, "Ë" * 32, "Анастасия Щербакова-Ямпольская", "É" * 32)
+ODD = ("שׁ" * 32, "محمد " * 6, "🦊" * 32, "さくら", "Z̷̢̛͖a̵͉̋l̶̗͝g̸̦̈́o̶͎͗" * 4)
 NAMES = tuple(map(SeatName, LONG, COLOURS))
+STRANGE = tuple(SeatName(name, colour, "w" * 32) for name, colour in zip(ODD, COLOURS, strict=True))
 SMALL_PRINT = {title for card in BOX.cards for book in card.books for title in book.title.split()}
 SMALL_PRINT |= {word for library in BOX.libraries.values() for name in library.name.values() for word in name.split()}
 """Titles of books, which are for whoever enlarges a picture, and names of libraries: no rule needs them."""
 Draw = Callable[[], Picture]
+Names = tuple[SeatName, ...]
 
 
-def shelf_with(count: int, columns: int, words: Words) -> Picture:
+def shelf_with(count: int, columns: int, names: Names, words: Words) -> Picture:
     view = late()
     own = replace(view.players[0], shelf=shelf_of(count, columns=columns), cards_shelved=count)
-    return exlibris.shelf(replace(view, players=(own, *view.players[1:])), NAMES, words, 0)
+    return exlibris.shelf(replace(view, players=(own, *view.players[1:])), names, words, 0)
 
 
 def town(seats: int) -> View:
@@ -40,55 +43,56 @@ def town(seats: int) -> View:
     return table(seats, tiles=stocked(tuple(range(1, 19)), seats, permanent=tuple(range(1, 11))))
 
 
-def of_exlibris(language: str) -> Iterator[tuple[str, Draw]]:
+def of_exlibris(language: str, names: Names) -> Iterator[tuple[str, Draw]]:
     words = words_of("exlibris", language)
     for seats in (2, 3, 4):
-        yield f"empty table for {seats}", partial(exlibris.board, table(seats, tiles=()), NAMES, words, (0,))
-        yield f"full table for {seats}", partial(exlibris.board, town(seats), NAMES, words, (1,))
-    yield "late table", partial(exlibris.board, late(), NAMES, words, (1,))
-    yield "empty shelf", partial(shelf_with, 0, 5, words)
-    yield "shelf of 30", partial(shelf_with, 30, 10, words)
-    yield "row of 30", partial(shelf_with, 30, 30, words)
+        yield f"empty table for {seats}", partial(exlibris.board, table(seats, tiles=()), names, words, (0,))
+        yield f"full table for {seats}", partial(exlibris.board, town(seats), names, words, (1,))
+    yield "late table", partial(exlibris.board, late(), names, words, (1,))
+    yield "empty shelf", partial(shelf_with, 0, 5, names, words)
+    yield "shelf of 30", partial(shelf_with, 30, 10, names, words)
+    yield "row of 30", partial(shelf_with, 30, 30, names, words)
     for count in (0, 1, 5, 40):
         yield f"hand of {count}", partial(exlibris.hand, holding(count), words)
-    yield "score sheet", partial(exlibris.scores, inspected(), NAMES, words)
+    yield "score sheet", partial(exlibris.scores, inspected(), names, words)
     for moves in (12, 1000):
         alone = played("exlibris", 1, "layout", moves, options={"level": 3}).view(None)
-        yield f"table for one, {moves} moves", partial(exlibris.board, alone, NAMES[:1], words, (0,))
-    yield "exam", partial(exlibris.scores, alone, NAMES[:1], words)
+        yield f"table for one, {moves} moves", partial(exlibris.board, alone, names[:1], words, (0,))
+    yield "exam", partial(exlibris.scores, alone, names[:1], words)
 
 
-def of_atheneum(seats: int, moves: int, language: str) -> Iterator[tuple[str, Draw]]:
+def of_atheneum(seats: int, moves: int, language: str, people: Names) -> Iterator[tuple[str, Draw]]:
     speech, match = words_of("atheneum", language), played("atheneum", seats, "layout", moves)
-    public, own, names = match.view(None), match.view(0), NAMES[:seats]
+    public, own, names = match.view(None), match.view(0), people[:seats]
     yield f"table for {seats}", partial(atheneum.board, public, names, speech, (0,))
     yield f"shelves with letters, {seats} players", partial(atheneum.shelf, own, names, speech, 0, tuple(range(24)))
     yield f"hand, {seats} players", partial(atheneum.hand, own, names, speech)
     yield f"report, {seats} players", partial(atheneum.scores, public, names, speech)
 
 
-def of_exlibrium(seats: int, moves: int, language: str) -> Iterator[tuple[str, Draw]]:
+def of_exlibrium(seats: int, moves: int, language: str, people: Names) -> Iterator[tuple[str, Draw]]:
     speech, match = (
         words_of("exlibrium", language),
         played("exlibrium", seats, "layout", moves, options={"advanced": 1}),
     )
-    public, own, names = match.view(None), match.view(0), NAMES[:seats]
+    public, own, names = match.view(None), match.view(0), people[:seats]
     yield f"table for {seats}", partial(exlibrium.table, public, names, speech, (0,))
     yield f"stacks, {seats} players", partial(exlibrium.shelf, public, names, speech, 0)
     yield f"hand, {seats} players", partial(exlibrium.hand, own, names, speech)
     yield f"result, {seats} players", partial(exlibrium.sheet, public, names, speech)
 
 
-def everything(language: str) -> Iterator[tuple[str, Draw]]:
-    yield from ((f"{language}: Ex Libris: {name}", draw) for name, draw in of_exlibris(language))
+def everything(language: str, names: Names = NAMES) -> Iterator[tuple[str, Draw]]:
+    yield from ((f"{language}: Ex Libris: {name}", draw) for name, draw in of_exlibris(language, names))
     for seats, moves in ((2, 60), (5, 0), (5, 110)):
-        for name, draw in of_atheneum(seats, moves, language):
+        for name, draw in of_atheneum(seats, moves, language, names):
             yield f"{language}: Atheneum: {name}, {moves} moves", draw
-        for name, draw in of_exlibrium(seats, moves, language):
+        for name, draw in of_exlibrium(seats, moves, language, names):
             yield f"{language}: Exlibrium: {name}, {moves} moves", draw
 
 
 PICTURES = dict(picture for language in languages() for picture in everything(language))
+PICTURES |= {f"strange names: {name}": draw for name, draw in everything("en", STRANGE)}
 
 
 def strays(sheet: Sheet) -> list[str]:
@@ -114,7 +118,7 @@ def small(sheet: Sheet) -> list[str]:
 def cut(sheet: Sheet) -> list[str]:
     """Lines that are clipped; players' names and small print may be."""
     lines = [line.words.rstrip("…") for line in sheet.lines if line.words.endswith("…")]
-    named = [line for line in lines if any(name[:2] in line for name in LONG)]
+    named = [line for line in lines if any(written(name)[:2] in line for name in (*NAMES, *STRANGE))]
     return [line for line in lines if line not in named and not in_small_print(line.split()[-1] + "…")]
 
 

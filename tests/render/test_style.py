@@ -13,8 +13,7 @@ from render.emblems import emblem
 from render.exlibris.roofs import HEIGHT as ROOF
 from render.exlibris.roofs import ROOFS, roof
 from render.exlibris.shop_signs import picture
-from render.fonts import can_write, font
-from render.names import written
+from render.fonts import family_for, font
 from render.palette import blank, colours, index, settle
 from render.picture import ALT_LIMIT, finish, nearly_square
 from render.theme import CATEGORIES, FIFTH, PAPER, PLAYERS, SKY, TEXT, WIDE
@@ -91,24 +90,9 @@ def test_signs_that_steer_the_direction_of_text_are_not_drawn() -> None:
     assert text.width("\u2068Rita\u2069", "bold", 24) == text.width("Rita", "bold", 24)
 
 
-@pytest.mark.parametrize(
-    "name,shown",
-    [
-        ("Rita", "Rita"),
-        ("  ", "\ue000"),
-        ("𝓕𝓪𝓷", "Fan"),
-        ("🎲🎲 Bo", "\ue000 Bo"),
-        ("a\nb", "ab"),
-        ("x" * 500, "x" * 60),
-    ],
-)
-def test_a_name_is_written_as_far_as_it_can_be(name: str, shown: str) -> None:
-    assert written(name) == shown
-
-
 def test_the_typefaces_have_the_letters_of_all_four_languages() -> None:
     alphabet = "AaÀàÂâÆæÇçÉéÈèÊêËëÎîÏïÔôŒœÙùÛûÜüŸÿÃãÁáÍíÕõÓóÚúЁёЖжЩщЪъЫыЭэЮюЯя«»…–—’“”−\u00a0"
-    assert [letter for letter in alphabet if not letter.isspace() and not can_write(letter)] == []
+    assert {family_for(letter, face) for letter in alphabet for face in ("title", "bold")} == {""}
 
 
 def test_the_layout_of_text_is_the_one_that_every_computer_has() -> None:
