@@ -8,7 +8,7 @@ from bot.app.errors import refused
 from bot.app.press import Click, on
 from bot.app.serving import Interaction
 from bot.app.show import show
-from bot.games import faces
+from bot.games import face_of, faces
 from bot.games.speech import Speech
 from bot.text import language_for, words
 from bot.ui import looks
@@ -133,8 +133,8 @@ async def topic(interaction: Interaction, click: Click) -> None:
     kinds = faces()
     if click.game >= len(kinds):
         raise HostError("error-old-button")
-    speech = Speech(language(interaction), kinds[click.game], ())
-    known = topics(speech.face)
+    speech = Speech(language(interaction), kinds[click.game].vocabulary, ())
+    known = topics(face_of(speech.game))
     chosen = [known[index] for index in click.indices if index < len(known)]
     await put(interaction, help_page(speech, chosen[0] if chosen else None))
 

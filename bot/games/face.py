@@ -8,16 +8,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from bot.games.sketch import Sketch
+from bot.games.speech import Speech, Vocabulary
 from engine.ask import Ask, Option
 from engine.catalogue import packages
 from engine.facts import Fact
 
 if TYPE_CHECKING:
-    from bot.games.speech import Speech
     from render.bookmark import Bookmark
-
-Say = Callable[["Speech", Any], "str | int"]
-"""How an argument of one type is said: a card's name, a tile's, a seat's player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,23 +104,10 @@ def _no_bookmarks(fact: Fact) -> tuple[Bookmark, ...]:
 
 @dataclass(frozen=True)
 class Face:
-    """How a game looks in Discord. Everything but its key and its kinds may be left out."""
+    """How a game looks in Discord. Everything but its vocabulary may be left out."""
 
-    key: str
-    """The engine's key and the name of the command group."""
-    kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What each kind of option holds, such as "tile" and "space": the types of its arguments, and their names in
-    words; a second one of the same type is called "tile2"."""
-    asks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The same for what a question is about."""
-    facts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The same for the facts."""
-    hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The same for the reasons of hints."""
-    say: Mapping[str, Say] = field(default_factory=dict)
-    """How each type of argument is said; a type that is not here is said as it stands."""
-    rests: tuple[str, ...] = ()
-    """Types that take all arguments that are left, such as "cards"."""
+    vocabulary: Vocabulary
+    """What leaves the engine and can be said; its key is also the name of the command group."""
     group: Callable[[Speech, Ask, Option], str] = _no_group
     """Under which heading an option stands when one question has several kinds of answer."""
     text: Callable[[Speech, Ask, Option, Any], str] = _plain_text
@@ -144,8 +128,6 @@ class Face:
     """A second, smaller line for an option in a menu."""
     chapter: Callable[[Any], int] = _no_chapter
     """A number that grows when the table message is to be posted anew, such as the round."""
-    lines: Callable[[Speech, Sequence[Fact]], list[str]] | None = None
-    """How several facts are told, where what belongs together is one line; by default each is a line of its own."""
     headline: Callable[[Speech, Any], str] = _no_words
     """Where the game stands, in a few words: the round and what is being done."""
     standing: Callable[[Speech, Any], str] = _no_words
@@ -196,6 +178,11 @@ class Face:
     """The picture beside a topic."""
     explains: Callable[[Ask, Any], tuple[str, ...]] = _no_topics
     """The topics that matter at a question, the nearest first; from the question and a view."""
+
+    @property
+    def key(self) -> str:
+        """The engine's key and the name of the command group."""
+        return self.vocabulary.game
 
 
 _presented: dict[str, Face] = {}

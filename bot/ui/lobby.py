@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import safe
 from bot.ui.controls import Button, Line, Menu, Row
@@ -52,7 +53,7 @@ def _lines(speech: Speech, table: Table, free: int, missing: int) -> list[str]:
 
 def _chosen(speech: Speech, table: Table) -> list[str]:
     """What the options change, a line each."""
-    lines = [*speech.face.chosen(speech, table.game.options)]
+    lines = [*face_of(speech.game).chosen(speech, table.game.options)]
     if not table.game.hints:
         lines.append(speech.words("lobby-no-hints"))
     return lines
@@ -75,7 +76,7 @@ def _for_one(speech: Speech, table: Table, language: str) -> Page:
 
 def _levels(speech: Speech, table: Table) -> tuple[Row, ...]:
     """As long as somebody is alone in a lobby, a menu of the ways to play alone."""
-    face = speech.face
+    face = face_of(speech.game)
     waiting = len(table.seats) > 1 or table.invited
     if not face.alone or waiting or not table.may_be_alone:
         return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import clipped
 from bot.ui.controls import Button, Row
@@ -32,8 +33,8 @@ def hand(table: Table, language: str) -> Page:
     seated(table)
     speech = speech_for(table, language)
     names = picture_names(table, language)
-    text = f"{headline(speech, table)}\n{speech.face.hand(speech, table.view)}"
-    sketch = speech.face.draw_hand(table.view, names)
+    text = f"{headline(speech, table)}\n{face_of(speech.game).hand(speech, table.view)}"
+    sketch = face_of(speech.game).draw_hand(table.view, names)
     return marked(Page(clipped(text, LONGEST_CONTENT), sketch=sketch, language=language), table)
 
 
@@ -41,9 +42,10 @@ def look(table: Table, name: str, language: str) -> Page:
     """Return one of the game's own looks, such as the speciality."""
     seated(table)
     speech = speech_for(table, language)
-    draw = speech.face.draw_looks.get(name)
+    face = face_of(speech.game)
+    draw = face.draw_looks.get(name)
     sketch = draw(table.view, picture_names(table, language)) if draw is not None else None
-    return Page(clipped(speech.face.looks[name](speech, table.view), LONGEST_CONTENT), sketch=sketch, language=language)
+    return Page(clipped(face.looks[name](speech, table.view), LONGEST_CONTENT), sketch=sketch, language=language)
 
 
 def shelf(table: Table, seat: int | None, language: str) -> Page:
@@ -54,9 +56,10 @@ def shelf(table: Table, seat: int | None, language: str) -> Page:
     if not 0 <= seat < len(table.seats):
         raise HostError("error-no-such-player")
     speech = speech_for(table, language)
-    words = speech.face.shelf(speech, table.view, seat) if speech.face.shelf else ""
+    say = face_of(speech.game).shelf
+    words = say(speech, table.view, seat) if say else ""
     text = clipped(f"{headline(speech, table)}\n{words}", LONGEST_CONTENT)
-    sketch = speech.face.draw_shelf(table.view, picture_names(table, language), seat)
+    sketch = face_of(speech.game).draw_shelf(table.view, picture_names(table, language), seat)
     return marked(Page(text, _everybody(labels_for(table, language), table, seat), sketch, language), table)
 
 
@@ -70,7 +73,7 @@ def board_page(table: Table, language: str, *, text: bool) -> Page:
     begun(table)
     speech = speech_for(table, language)
     if text:
-        words = f"{headline(speech, table)}\n{speech.face.table(speech, table.view)}"
+        words = f"{headline(speech, table)}\n{face_of(speech.game).table(speech, table.view)}"
         return Page(clipped(words, LONGEST_CONTENT), language=language)
     return marked(Page(headline(speech, table), sketch=board(table, language), language=language), table)
 

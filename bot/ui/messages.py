@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import clipped, joined, words
 from bot.ui.controls import Button, Row
@@ -48,8 +49,8 @@ def hand_page(table: Table, language: str, place: str) -> Page:
         return Page(f"{head}\n{speech.words('dm-lobby')}", language=language)
     if table.game.state != RUNNING or table.view is None:
         return Page(f"{head}\n{_farewell(speech, table)}", language=language)
-    text = clipped(f"{head}\n{speech.face.hand(speech, table.view)}", LONGEST_CONTENT)
-    sketch = speech.face.draw_hand(table.view, picture_names(table, language))
+    text = clipped(f"{head}\n{face_of(speech.game).hand(speech, table.view)}", LONGEST_CONTENT)
+    sketch = face_of(speech.game).draw_hand(table.view, picture_names(table, language))
     return marked(Page(text, turn_rows(table), sketch, language), table)
 
 
@@ -78,13 +79,17 @@ def final_page(table: Table, language: str) -> Page:
     lines = [
         speech.words("table-head", game=speech.title, headline=speech.words("table-over")),
         speech.words("final-won", who=winners, count=len(table.winners)) if table.winners else "",
-        speech.face.decided(speech, table.view) if table.view is not None else "",
-        speech.face.score(speech, table.view) if table.view is not None else "",
+        face_of(speech.game).decided(speech, table.view) if table.view is not None else "",
+        face_of(speech.game).score(speech, table.view) if table.view is not None else "",
     ]
     if table.game.seed:
         seed, commitment = table.game.seed, table.game.commitment
         lines.append(speech.words("final-seed", seed=seed, commitment=commitment))
-    sketch = speech.face.draw_score(table.view, picture_names(table, language)) if table.game.state == OVER else None
+    sketch = (
+        face_of(speech.game).draw_score(table.view, picture_names(table, language))
+        if table.game.state == OVER
+        else None
+    )
     content = clipped("\n".join(filter(None, lines)), LONGEST_CONTENT)
     return Page(content, _final_rows(speech, table), sketch, language)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.games import face_of
 from bot.games.speech import Speech
 from bot.ui.page import Page
 from bot.ui.voices import labels_for
@@ -19,7 +20,7 @@ def marked(page: Page, table: Table) -> Page:
     if sketch is None or not table.news:
         return page
     speech = labels_for(table, page.language)
-    found = [(fact, tuple(filter(sketch.can_show, speech.face.bookmarks(fact)))) for fact in table.news]
+    found = [(fact, tuple(filter(sketch.can_show, face_of(speech.game).bookmarks(fact)))) for fact in table.news]
     told = [fact for fact, here in found if here]
     bookmarks = frozenset(bookmark for _, here in found for bookmark in here)
     return replace(page, sketch=replace(sketch, bookmarks=bookmarks), news=_said(speech, table, speech.facts(told)))

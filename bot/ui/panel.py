@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.games import face_of
 from bot.games.speech import Speech
 from bot.ui.arranging import FIRST_PAGE, Question, Turned
 from bot.ui.controls import MOST_BUTTONS, MOST_ROWS, Button, Row
@@ -45,13 +46,13 @@ def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: New
     """Return a reader's panel: the question where one waits, or who else is waited for."""
     speech = speech_for(table, language)
     news = news or News(facts=table.facts)
-    head = speech.words("panel-head", game=speech.title, headline=speech.face.headline(speech, table.view))
+    head = speech.words("panel-head", game=speech.title, headline=face_of(speech.game).headline(speech, table.view))
     head = "\n".join(filter(None, (head, standing(speech, table))))
     if table.pending is None or table.game.state != RUNNING:
         return Page(_text(speech, head, news, _waiting(speech, table)), _undo(table, speech), language=language)
     ask = table.pending.ask
     question = question_of(table, table.pending, labels_for(table, language), news.hint)
-    sketch = speech.face.draw_ask(table.view, picture_names(table, language), _opened(ask, question, turned))
+    sketch = face_of(speech.game).draw_ask(table.view, picture_names(table, language), _opened(ask, question, turned))
     if turned.sure is not None and turned.sure < len(question.labels):
         news = replace(news, warning=question.labels[turned.sure].warning)
     text = _text(speech, head, news, _asking(speech, table, news.hint))
@@ -68,7 +69,7 @@ def _more(speech: Speech, table: Table, pending: Pending) -> list[Button]:
     buttons = []
     if guide(speech, table):
         buttons.append(Button("skip", at, speech.words("guide-skip")))
-    if speech.face.explains(pending.ask, table.view):
+    if face_of(speech.game).explains(pending.ask, table.view):
         buttons.append(Button("explain", at, speech.words("panel-explain")))
     return buttons
 
@@ -104,9 +105,9 @@ def _asking(speech: Speech, table: Table, hint: Hint | None) -> str:
     if pending is None:
         return ""
     sentences: Sequence[str] = [f"**{speech.question(pending.ask)}**"]
-    if speech.face.marks(pending.ask):
+    if face_of(speech.game).marks(pending.ask):
         sentences = [*sentences, speech.words("panel-letters")]
-    if note := speech.face.note(speech, pending.ask, table.view):
+    if note := face_of(speech.game).note(speech, pending.ask, table.view):
         sentences = [*sentences, note]
     if told := guide(speech, table):
         sentences = [*sentences, f"> {speech.words('guide-head')} {told}"]

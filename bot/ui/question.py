@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games import face_of
 from bot.games.speech import Speech
 from bot.ui.arranging import Label, Question
 from bot.values.table import Table
@@ -13,7 +14,7 @@ from engine.match import Pending
 def question_of(table: Table, pending: Pending, labels: Speech, hint: Hint | None = None) -> Question:
     """Return a reader's pending question with the labels of its options, and with the hint that is shown."""
     ask = pending.ask
-    proposed = labels.face.proposal(ask, table.view)
+    proposed = face_of(labels.game).proposal(ask, table.view)
     return Question(
         game=table.game.id,
         number=pending.number,
@@ -23,7 +24,7 @@ def question_of(table: Table, pending: Pending, labels: Speech, hint: Hint | Non
         nothing=labels.nothing(ask),
         undo=table.game.number if table.can_undo else None,
         proposed=proposed,
-        folded=ask.key in labels.face.folded,
+        folded=ask.key in face_of(labels.game).folded,
         suggested=_suggested(labels, ask, table.view),
         hints=table.game.hints,
         advised=None if hint is None else tuple(map(ask.options.index, hint.picks)),
@@ -31,7 +32,7 @@ def question_of(table: Table, pending: Pending, labels: Speech, hint: Hint | Non
 
 
 def _suggested(labels: Speech, ask: Ask, view: object) -> tuple[tuple[int, str], ...]:
-    found = labels.face.suggestions(labels, ask, view)
+    found = face_of(labels.game).suggestions(labels, ask, view)
     return tuple((ask.options.index(option), text) for option, text in found)
 
 
@@ -44,7 +45,7 @@ def answer_of(labels: Speech, ask: Ask, view: object, picks: Picks) -> str:
 
 def labels_of(labels: Speech, ask: Ask, view: object) -> tuple[Label, ...]:
     """Return how each option is shown, lettered where a picture marks it."""
-    face = labels.face
+    face = face_of(labels.game)
     marks = face.marks(ask)
     shown = []
     for option in ask.options:

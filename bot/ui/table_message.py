@@ -26,14 +26,14 @@ def table_page(table: Table, language: str) -> Page:
 
 def headline(speech: Speech, table: Table) -> str:
     """Return the game's name and where it stands."""
-    stands = speech.face.headline(speech, table.view) if table.view is not None else ""
+    stands = face_of(speech.game).headline(speech, table.view) if table.view is not None else ""
     return speech.words("table-head", game=speech.title, headline=stands)
 
 
 def standing(speech: Speech, table: Table) -> str:
     """Return more on where a running game stands, for everybody's eyes; "" where its game has no more to say."""
     running = table.view is not None and table.game.state == RUNNING
-    return speech.face.standing(speech, table.view) if running else ""
+    return face_of(speech.game).standing(speech, table.view) if running else ""
 
 
 def board(table: Table, language: str) -> Sketch | None:
@@ -51,7 +51,7 @@ def _state(speech: Speech, table: Table) -> str:
 
 def _seal(speech: Speech, table: Table) -> str:
     """Publish what the shuffles can be checked by while a game is new; old table messages go on saying it."""
-    new = table.game.state == RUNNING and speech.face.chapter(table.view) <= 1
+    new = table.game.state == RUNNING and face_of(speech.game).chapter(table.view) <= 1
     return speech.words("table-sealed", commitment=table.game.commitment) if new else ""
 
 

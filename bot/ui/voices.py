@@ -37,13 +37,13 @@ def raw_names(seats: Sequence[Seat], language: str) -> list[str]:
 def speech_for(table: Table, language: str) -> Speech:
     """Return the words of a table's game for messages."""
     names = tuple(safe(name) for name in raw_names(table.seats, language))
-    return Speech(language, face_of(table.game.key), names)
+    return Speech(language, face_of(table.game.key).vocabulary, names)
 
 
 def labels_for(table: Table, language: str) -> Speech:
     """Return the words of a table's game for labels, in which Discord reads no markdown."""
     names = tuple(plain(name) for name in raw_names(table.seats, language))
-    return Speech(language, face_of(table.game.key), names)
+    return Speech(language, face_of(table.game.key).vocabulary, names)
 
 
 def picture_names(table: Table, language: str) -> tuple[SeatName, ...]:

@@ -38,7 +38,7 @@ from tests.bot.test_limits import check, everything
 
 NAMES = ("Ada", "Borges", "Colette", "Dante", "Eco")
 FACE = face_of("atheneum")
-SPEECH = Speech(DEFAULT, FACE, NAMES)
+SPEECH = Speech(DEFAULT, FACE.vocabulary, NAMES)
 SAMPLE: dict[str, int | str] = {
     "seat": 1, "study": 17, "studies": 18, "objective": 3, "objectives": 33, "token": 4, "colour": "pink",
     "source": "UL", "place": 17, "places": 8, "compartment": "SD1", "reward": "side-shelf", "number": 3,

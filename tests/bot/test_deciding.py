@@ -17,7 +17,7 @@ TIES = {"exlibris": ("books", "hand", "banned"), "atheneum": ("books", "favourit
 
 
 def speech(game: str) -> Speech:
-    return Speech("en", face_of(game), NAMES)
+    return Speech("en", face_of(game).vocabulary, NAMES)
 
 
 def said(game: str, winners: list[int], *results: Result) -> str:

@@ -6,7 +6,7 @@ from bot.games.speech import Speech
 from data.exlibris import BOX
 from engine.facts import Fact
 
-SPEECH = Speech("en", face_of("exlibris"), ("Ada", "Borges"))
+SPEECH = Speech("en", face_of("exlibris").vocabulary, ("Ada", "Borges"))
 A, B, C = 17, 20, 33
 NAMES = [BOX.cards[card].name for card in (A, B, C)]
 

@@ -61,5 +61,5 @@ def test_a_lobby_for_five_shows_five_colours() -> None:
 def test_every_page_of_the_help_keeps_to_the_limits() -> None:
     match = Match.new("exlibrium", 2, {}, "00" * 32)
     speech = speech_for(table_of(match, None, []), "en")
-    for topic in topics(speech.face):
+    for topic in topics(face_of(speech.game)):
         check(help_page(speech, topic))

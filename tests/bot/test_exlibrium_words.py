@@ -30,7 +30,7 @@ from tests.bot.tables import table_of
 from tests.engine.exlibrium.table import at_each_choice, match_at, new_match, reshuffled, state_of, table
 
 NAMES = ("Ada", "Borges", "Colette", "Dante", "Eco")
-SPEECH = Speech(DEFAULT, face_of("exlibrium"), NAMES)
+SPEECH = Speech(DEFAULT, face_of("exlibrium").vocabulary, NAMES)
 SAMPLE: dict[str, int | str] = {
     "seat": 1,
     "character": 4,
@@ -81,10 +81,10 @@ def test_every_question_says_why_another_answer_does_not_fit(key: str) -> None:
 
 
 def test_every_help_topic_has_a_title_and_a_text() -> None:
-    for names in SPEECH.face.topics.values():
+    for names in face_of(SPEECH.game).topics.values():
         assert len(names) <= 25
         for name in names:
-            title, told = SPEECH.face.topic(SPEECH, name)
+            title, told = face_of(SPEECH.game).topic(SPEECH, name)
             assert not BROKEN.search(title + told), name
             assert has(f"exlibrium-topic-{name}") or has(f"exlibrium-power-{name}")
             assert len(title) <= 100
@@ -137,7 +137,7 @@ def test_the_running_line_says_who_will_activate_what_if_nothing_changes() -> No
 def test_the_standing_tells_why_somebody_acts_and_what_is_doubled() -> None:
     state = table({KNIGHT: 3, BARD: 1}, {KNIGHT: 1, BARD: 2}, character=BERSERKER)
     state.doubler, state.doubled = 1, BARD
-    told = SPEECH.face.standing(SPEECH, match_at(state).view(None))
+    told = face_of(SPEECH.game).standing(SPEECH, match_at(state).view(None))
     assert "Bard of Borges" in told
     assert "If nothing changes: " in told
     assert told.count("\n") == 2
@@ -145,7 +145,7 @@ def test_the_standing_tells_why_somebody_acts_and_what_is_doubled() -> None:
 
 def test_the_final_count_tells_both_places() -> None:  # XB-41
     match = match_at(table({KNIGHT: 3}, {KNIGHT: 2, BARD: 1}, phase="count", character=KNIGHT))
-    told = SPEECH.face.standing(SPEECH, match.view(None))
+    told = face_of(SPEECH.game).standing(SPEECH, match.view(None))
     assert "On Knight Ada is first and may spend 2 cards; second, with one card: Borges." in told
 
 
@@ -175,7 +175,7 @@ def test_nothing_covered_is_told_in_any_words_or_labels(seats: int, advanced: in
 
 
 def everything_said(match: Match, seen: object, eye: int | None) -> list[object]:
-    face = SPEECH.face
+    face = face_of(SPEECH.game)
     said: list[object] = [face.headline(SPEECH, seen), face.standing(SPEECH, seen), face.table(SPEECH, seen)]
     said += [describing.shelf(SPEECH, seen, seat) for seat in range(match.view(None).seats)]  # type: ignore[arg-type] # a view
     if eye is not None:
@@ -185,7 +185,7 @@ def everything_said(match: Match, seen: object, eye: int | None) -> list[object]
 
 def test_a_covered_card_is_named_by_its_facing_alone() -> None:  # XB-15
     state = table({KNIGHT: "KR KX KB"}, {KNIGHT: "KR KX"}, character=BARD)
-    told = SPEECH.face.table(SPEECH, view(state, None)) + describing.shelf(SPEECH, view(state, None), 0)
+    told = face_of(SPEECH.game).table(SPEECH, view(state, None)) + describing.shelf(SPEECH, view(state, None), 0)
     assert [name for name in CARDS if name in told or "/".join(name.split("/")[::-1]) in told] == [
         "Berserker/Knight", "Knight/Alchemist",
     ]  # fmt: skip

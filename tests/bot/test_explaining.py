@@ -37,7 +37,7 @@ def test_the_help_has_each_tile_assistant_phase_and_line_of_the_score_sheet() ->
 
 
 def test_every_topic_is_said_and_fits_a_message() -> None:
-    speech = Speech("en", face(), ())
+    speech = Speech("en", face().vocabulary, ())
     for name in topics(face()):
         title, text = face().topic(speech, name)
         assert UNSAID.search(f"{title}\n{text}") is None, name
@@ -54,7 +54,7 @@ def test_every_topic_is_said_and_fits_a_message() -> None:
 )
 def test_a_tile_tells_when_it_works_its_spaces_and_its_cards(key: str, facts: str) -> None:
     """EL-04, EL-30, EL-32"""
-    assert face().topic(Speech("en", face(), ()), f"tile-{key}")[1].splitlines()[-1] == facts
+    assert face().topic(Speech("en", face().vocabulary, ()), f"tile-{key}")[1].splitlines()[-1] == facts
 
 
 def test_each_tile_and_assistant_has_a_picture_of_its_own_and_other_topics_none() -> None:
@@ -87,7 +87,7 @@ def test_every_question_explains_topics_that_there_are(key: str) -> None:
 @pytest.mark.parametrize("game", ["atheneum", "exlibrium"])
 def test_the_other_games_explain_every_question_too(game: str) -> None:
     other = face_of(game)
-    for key in other.asks:
+    for key in other.vocabulary.asks:
         found = other.explains(Ask(0, key, (("done",),), about=(3, 2)), None)
         assert found
         assert set(found) <= set(topics(other)), key

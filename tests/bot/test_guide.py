@@ -72,7 +72,7 @@ def asked(key: str, game: str, *, guided: bool = True, round_number: int = 1) ->
     ask = Ask(0, key, (("done",),))
     table = replace(seen, seats=own, seat=0, view=Round(round_number), pending=Pending(1, ask, answered=False))
     assert isinstance(table, Table)
-    return guide(Speech("en", face_of(game), ("Ada", "Ben")), table)
+    return guide(Speech("en", face_of(game).vocabulary, ("Ada", "Ben")), table)
 
 
 class Round:
@@ -82,7 +82,7 @@ class Round:
 
 @pytest.mark.parametrize("game", ["exlibris", "atheneum", "exlibrium"])
 def test_every_question_of_the_first_round_is_guided_and_none_later(game: str) -> None:
-    for key in face_of(game).asks:
+    for key in face_of(game).vocabulary.asks:
         told = asked(key, game)
         assert 40 < len(told) < 400
         assert UNSAID.search(told) is None

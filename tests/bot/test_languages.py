@@ -142,7 +142,7 @@ def test_all_that_has_a_name_has_one_of_its_own_in_every_language(language: str)
 
 def said(speech: Speech) -> Iterator[tuple[str, str, int]]:
     """Every question, option and fact of a game with sample values, and how long it may be."""
-    vocabulary, sample = VOCABULARIES[speech.face.key], SAMPLES[speech.face.key]
+    vocabulary, sample = VOCABULARIES[speech.game], SAMPLES[face_of(speech.game).key]
     for key, kinds in vocabulary.ASKS.items():
         yield key, speech.question(Ask(0, key, (("done",), ("keep",)), 0, 1, sample(kinds))), 400
     for key, kinds in vocabulary.OPTIONS.items():
@@ -154,7 +154,7 @@ def said(speech: Speech) -> Iterator[tuple[str, str, int]]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", VOCABULARIES)
 def test_questions_options_and_facts_are_whole_and_of_a_length(game: str, language: str) -> None:
-    found = list(said(Speech(language, face_of(game), NAMES)))
+    found = list(said(Speech(language, face_of(game).vocabulary, NAMES)))
     assert len(found) > 30
     assert [key for key, text, _ in found if not text or BROKEN.search(text)] == []
     assert [(key, text) for key, text, longest in found if len(text) > longest] == []
@@ -171,7 +171,7 @@ def test_effects_and_powers_have_lines_of_at_most_40_letters(language: str) -> N
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("face", [face_of(game) for game in VOCABULARIES], ids=list(VOCABULARIES))
 def test_the_help_is_whole_and_keeps_to_the_limits(face: Any, language: str) -> None:
-    speech = Speech(language, face, NAMES)
+    speech = Speech(language, face.vocabulary, NAMES)
     for topic in topics(face):
         title, text = face.topic(speech, topic)
         assert not BROKEN.search(title + text), topic

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.app.commands import group_for
 from bot.app.components import view_of
 from bot.app.offering import Translator, same
-from bot.games import faces
+from bot.games import face_of, faces
 from bot.tools.simulate import step
 from bot.ui import looks
 from bot.ui.arranging import Turned, pages
@@ -124,7 +124,7 @@ def everything(match: Match, facts: list[Fact], language: str = DEFAULT) -> Iter
         yield looks.hand(table, language)
         yield looks.shelf(table, seat, language)
         yield hand_page(table, language, "#" + "c" * 60)
-        for name in speech_for(table, language).face.looks:
+        for name in face_of(table.game.key).looks:
             yield looks.look(table, name, language)
     if match.over:
         yield final_page(public, language)
@@ -184,6 +184,6 @@ def test_a_page_of_the_log_at_its_longest_keeps_to_the_limit() -> None:
 
 def test_every_page_of_the_help_keeps_to_the_limits() -> None:
     speech = speech_for(lobby(4), "en")
-    for topic in topics(speech.face):
+    for topic in topics(face_of(speech.game)):
         check(help_page(speech, topic))
     assert len(LONG[:32]) == 32

@@ -19,7 +19,7 @@ from tests.engine.exlibris.table import run, shelf, table
 from tests.engine.playing import match_of, new_match
 
 FACE = face_of("exlibris")
-SPEECH = Speech("en", FACE, ("Ada",))
+SPEECH = Speech("en", FACE.vocabulary, ("Ada",))
 
 
 def played(choices: int, level: int = 3) -> Match:
@@ -173,5 +173,7 @@ def test_the_score_as_it_stands_waits_for_nobody_else() -> None:
     said = FACE.looks["score"](SPEECH, played(30).view(0))
     assert "as long as the others" not in said.splitlines()[0]
     assert "If the public library has fewer, add 15; nobody can see that yet." in said
-    several = FACE.looks["score"](Speech("en", FACE, ("Ada", "Ben")), new_match("exlibris", 2, 4, beginner=1).view(0))
+    several = FACE.looks["score"](
+        Speech("en", FACE.vocabulary, ("Ada", "Ben")), new_match("exlibris", 2, 4, beginner=1).view(0)
+    )
     assert "as long as the others turn nothing down." in several

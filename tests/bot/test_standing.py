@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("no_power_cuts")
 
 def said(seen: View) -> list[str]:
     face = face_of("exlibris")
-    text = face.looks["score"](Speech("en", face, ("Ada", "Borges", "Colette")), seen)
+    text = face.looks["score"](Speech("en", face.vocabulary, ("Ada", "Borges", "Colette")), seen)
     assert UNSAID.search(text) is None
     return text.splitlines()
 
@@ -44,7 +44,7 @@ def test_a_shelf_in_order_says_so_and_an_empty_one_too() -> None:
 
 
 def face_words(key: str) -> str:
-    return Speech("en", face_of("exlibris"), ()).own(key)
+    return Speech("en", face_of("exlibris").vocabulary, ()).own(key)
 
 
 def test_alone_the_prominent_works_stay_open() -> None:

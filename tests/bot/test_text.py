@@ -25,7 +25,7 @@ from tests.engine.exlibris.table import asked, shelf, table
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Ada", "Borges", "Colette", "Dante")
-SPEECH = Speech(DEFAULT, face_of("exlibris"), NAMES)
+SPEECH = Speech(DEFAULT, face_of("exlibris").vocabulary, NAMES)
 SAMPLE: dict[str, int | str] = {
     "seat": 1,
     "card": 17,
@@ -137,10 +137,10 @@ def test_every_assistant_has_its_power_and_a_line_of_at_most_40_letters(key: str
 
 
 def test_every_help_topic_has_a_title_and_a_text() -> None:
-    for names in SPEECH.face.topics.values():
+    for names in face_of(SPEECH.game).topics.values():
         assert len(names) <= 25
         for name in names:
-            title, told = SPEECH.face.topic(SPEECH, name)
+            title, told = face_of(SPEECH.game).topic(SPEECH, name)
             assert not BROKEN.search(title + told), name
             assert len(title) <= 100
 

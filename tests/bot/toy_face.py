@@ -4,6 +4,7 @@ from fluent.runtime import FluentResource
 from PIL import Image
 
 from bot.games import Face, GameOption, Sketch, present
+from bot.games.speech import Vocabulary
 from bot.text import Words, fluent
 from render.picture import Picture, finish
 from tests.toy_game import TOY, ToyView
@@ -46,10 +47,14 @@ def hand(view: ToyView, names: object) -> Sketch:
 
 FACE = present(
     Face(
-        key=TOY.key,
-        kinds={"card": ("number",)},
-        facts={"wins": ("seat", "way"), "bid": ("seat", "number"), "won": ("seat",), "swapped": ("seat", "number")},
-        say={"seat": lambda speech, seat: speech.name(seat), "number": lambda _, number: number},
+        vocabulary=Vocabulary(
+            game=TOY.key,
+            options={"card": ("number",)},
+            asks={},
+            facts={"wins": ("seat", "way"), "bid": ("seat", "number"), "won": ("seat",), "swapped": ("seat", "number")},
+            hints={},
+            say={"seat": lambda speech, seat: speech.name(seat), "number": lambda _, number: number},
+        ),
         chapter=lambda view: view.round,
         headline=lambda _, view: f"round {view.round}",
         hand=lambda _, view: f"cards {view.hand}",

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.app.clicks import language, put, read
 from bot.app.commands.finding import LONGEST_CHOICE, game_for, suggested
 from bot.app.serving import Interaction
-from bot.games import Face
+from bot.games import Face, face_of
 from bot.text import clipped, folded, words
 from bot.ui import looks
 from bot.ui.arranging import Label
@@ -118,7 +118,7 @@ def meant(table: Table, language: str, answer: str) -> tuple[int, tuple[int, ...
 def _unfit(table: Table, language: str, answer: str) -> str:
     """Return the key of why an answer is not one: the game's own reason for it or its question, where it has one."""
     speech = labels_for(table, language)
-    why = speech.face.why(speech, table.pending.ask, table.view, "choose", [answer]) if table.pending else ""
+    why = face_of(speech.game).why(speech, table.pending.ask, table.view, "choose", [answer]) if table.pending else ""
     key = f"unfit-{table.pending.ask.key}" if table.pending else ""
     return why or (key if speech.says(f"refused-{key}") else "error-no-such-option")
 

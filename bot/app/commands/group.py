@@ -43,7 +43,7 @@ class GameGroup(app_commands.Group):
 
     def __init__(self, face: Face) -> None:
         self.face = face
-        title = Speech("en", face, ()).title
+        title = Speech("en", face.vocabulary, ()).title
         super().__init__(name=face.key, description=hint("command-group", game=title))
 
     @app_commands.command(description=hint("command-join"))
@@ -168,7 +168,7 @@ class GameGroup(app_commands.Group):
     @app_commands.autocomplete(topic=suggest.topics)
     @privately
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
-        speech = Speech(language(interaction), self.face, ())
+        speech = Speech(language(interaction), self.face.vocabulary, ())
         found = searched(speech, topic) if topic else []
         chosen = topic if topic is None or not found else found[0][0]
         await put(interaction, help_page(speech, chosen))

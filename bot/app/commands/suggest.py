@@ -83,12 +83,12 @@ async def players(interaction: discord.Interaction[Any], typed: str) -> Choices:
 @quiet
 async def colours(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest the colours of the game."""
-    speech = Speech(language(interaction), _face(interaction), ())
-    return suggested([(speech.either(f"colour-{colour}"), colour) for colour in colours_of(speech.face.key)], typed)
+    speech = Speech(language(interaction), _face(interaction).vocabulary, ())
+    return suggested([(speech.either(f"colour-{colour}"), colour) for colour in colours_of(speech.game)], typed)
 
 
 @quiet
 async def topics(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest topics of the help that speak of what was typed."""
-    speech = Speech(language(interaction), _face(interaction), ())
+    speech = Speech(language(interaction), _face(interaction).vocabulary, ())
     return suggested([(title, topic) for topic, title in searched(speech, typed)], "")

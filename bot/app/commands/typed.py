@@ -16,7 +16,7 @@ from bot.app.commands.door import privately
 from bot.app.commands.finding import LONGEST_CHOICE, game_for, suggested
 from bot.app.commands.hints import hint, of_a_game
 from bot.app.serving import Interaction
-from bot.games import Answer, Face
+from bot.games import Answer, Face, face_of
 from bot.text import clipped, folded
 from bot.ui import looks
 from bot.ui.arranging import Label, Turned
@@ -121,9 +121,9 @@ def _fits(label: Label, typed: str) -> bool:
 def _reason(table: Table, tongue: str, answer: Answer, typed: list[str]) -> HostError:
     """Return why an answer is not on offer."""
     speech, ask = labels_for(table, tongue), table.pending.ask if table.pending else None
-    key = speech.face.why(speech, ask, table.view, answer.name, typed) if ask else ""
+    key = face_of(speech.game).why(speech, ask, table.view, answer.name, typed) if ask else ""
     if key:
         return HostError(key)
     if not _offered(table, tongue, answer):
-        return HostError("error-other-question", game=speech.face.key)
+        return HostError("error-other-question", game=speech.game)
     return HostError("error-no-such-option", text=clipped(" ".join(typed), LONGEST_CHOICE))

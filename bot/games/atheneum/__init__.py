@@ -10,15 +10,19 @@ from bot.games.atheneum.naming import SAY
 from bot.games.atheneum.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
 from bot.games.atheneum.refusals import why
 from bot.games.face import Answer, Face, GameOption
+from bot.games.speech import Vocabulary
 from engine.atheneum.vocabulary import ASKS, FACTS, OPTIONS
 
 FACE = Face(
-    key="atheneum",
-    kinds=OPTIONS,
-    asks=ASKS,
-    facts=FACTS,
-    say=SAY,
-    rests=("studies", "objectives", "places"),
+    vocabulary=Vocabulary(
+        game="atheneum",
+        options=OPTIONS,
+        asks=ASKS,
+        facts=FACTS,
+        hints={},
+        say=SAY,
+        rests=("studies", "objectives", "places"),
+    ),
     group=group,
     text=text,
     marks=marks,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.games.face import Say
-from bot.games.speech import Speech
+from bot.games.speech import Say, Speech
 from data.atheneum import ANY, BOOK_OF_ANY_COLOUR, BOX, Benefit, Part
 from render.atheneum import LETTERS
 

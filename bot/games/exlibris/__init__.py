@@ -13,23 +13,26 @@ from bot.games.exlibris.recounting import lines
 from bot.games.exlibris.solo import standing
 from bot.games.exlibris.varying import chosen
 from bot.games.face import Face, GameOption
+from bot.games.speech import Vocabulary
 from data.exlibris import LEVELS
 from engine.exlibris.vocabulary import ASKS, FACTS, HINTS, OPTIONS
 
 FACE = Face(
-    key="exlibris",
-    kinds=OPTIONS,
-    asks=ASKS,
-    facts=FACTS,
-    hints=HINTS,
-    say=SAY,
-    rests=("cards",),
+    vocabulary=Vocabulary(
+        game="exlibris",
+        options=OPTIONS,
+        asks=ASKS,
+        facts=FACTS,
+        hints=HINTS,
+        say=SAY,
+        rests=("cards",),
+        lines=lines,
+    ),
     group=group,
     text=text,
     marks=marks,
     proposal=proposal,
     detail=detail,
-    lines=lines,
     headline=headline,
     standing=standing,
     table=table,

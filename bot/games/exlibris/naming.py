@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.face import Say
-from bot.games.speech import Speech
+from bot.games.speech import Say, Speech
 from data.exlibris import BOX, LEVELS
 
 

@@ -10,19 +10,23 @@ from bot.games.exlibrium.pictures import draw_ask, draw_board, draw_hand, draw_s
 from bot.games.exlibrium.recounting import lines
 from bot.games.exlibrium.situation import headline, standing
 from bot.games.face import Face, GameOption
+from bot.games.speech import Vocabulary
 from engine.exlibrium.vocabulary import ASKS, FACTS, OPTIONS
 
 FACE = Face(
-    key="exlibrium",
-    kinds=OPTIONS,
-    asks=ASKS,
-    facts=FACTS,
-    say=SAY,
-    rests=("cards", "seats", "chain"),
+    vocabulary=Vocabulary(
+        game="exlibrium",
+        options=OPTIONS,
+        asks=ASKS,
+        facts=FACTS,
+        hints={},
+        say=SAY,
+        rests=("cards", "seats", "chain"),
+        lines=lines,
+    ),
     group=group,
     text=text,
     detail=detail,
-    lines=lines,
     headline=headline,
     standing=standing,
     table=table,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.face import Say
-from bot.games.speech import Speech
+from bot.games.speech import Say, Speech
 from data.exlibrium import BOX
 
 
