@@ -89,8 +89,10 @@ def engine_options(
         raise HostError("bad-options")
     if first >= 0:
         own[FIRST] = list(order).index(first)
-    if colours and rules_of(key).colours:
-        own |= {f"{FAVOURITE}{seat}": colours_of(key).index(colours[place]) for seat, place in enumerate(order)}
+    known = rules_of(key).colours
+    # Before games had colours of their own, seats had the bot's, and the game was told none.
+    if colours and set(colours) <= set(known):
+        own |= {f"{FAVOURITE}{seat}": known.index(colours[place]) for seat, place in enumerate(order)}
     return own
 
 
