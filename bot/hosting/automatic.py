@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 import structlog
 from sqlmodel import col, select
 
 from bot.hosting.bookkeeping import Entry, answer_to, automatic_seat, keep, log, to_act
-from bot.hosting.change import Change
+from bot.hosting.change import Change, rows_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import settle_turns, tell_notice
 from bot.hosting.reading import table_for
 from bot.hosting.strengths import strength_of
+from bot.hosting.thinking import advice, legal
 from bot.store.schema import GameRow, SeatRow
 from bot.store.trouble import explained
 from bot.values.refusal import HostError
@@ -22,12 +23,24 @@ from bot.values.states import RUNNING
 from bot.values.table import Table, Told
 from engine.ask import Picks
 from engine.facts import Fact
-from engine.match import DivergedError
+from engine.match import DivergedError, Match, Pending
 
 logger = structlog.get_logger(__name__)
 
 MOST_ANSWERS = 500
 """More automatic answers than this without a person in between are a mistake in the rules or the advice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A question to an automatic seat, and all that it may know to answer it."""
+
+    game: str
+    """The game's key."""
+    seat: int
+    strength: str
+    pending: Pending
+    view: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,21 +50,21 @@ class Outcome:
     facts: list[Fact]
     table: Table
     """The table afterwards, for one person's eye."""
-    due: bool
-    """Whether an automatic seat has to answer next."""
+    due: Due | None
+    """What an automatic seat is asked next."""
 
 
 async def kept(change: Change, entry: Entry, facts: list[Fact], eye: int | None, *, everyone: bool = False) -> Outcome:
     """Write down what happened, and look at the table with somebody's eye before it may change again."""
     log(change, entry, facts)
-    due = await keep(change, facts, *([] if entry.seat is None else [entry.seat]), everyone=everyone)
+    await keep(change, facts, *([] if entry.seat is None else [entry.seat]), everyone=everyone)
     seen = table_for(change.game, change.seats, eye, [], change.match)
-    return Outcome(facts, seen, due)
+    return Outcome(facts, seen, _due(change.game, change.seats, change.match))
 
 
 async def told(ledger: Ledger, game_id: int, eye: int, first: Outcome) -> Told:
     """Let automatic seats answer to what somebody did, and tell them what came of it all."""
-    more = await answer_all(ledger, game_id, eye) if first.due else []
+    more = await answer_all(ledger, game_id, eye, first.due) if first.due else []
     table = more[-1].table if more else first.table
 
     def seen(outcomes: list[Outcome]) -> tuple[Fact, ...]:
@@ -61,19 +74,22 @@ async def told(ledger: Ledger, game_id: int, eye: int, first: Outcome) -> Told:
     return Told(seen([first, *more]), replace(table, facts=since, news=since))
 
 
-async def answer_all(ledger: Ledger, game_id: int, eye: int | None = None) -> list[Outcome]:
+async def answer_all(ledger: Ledger, game_id: int, eye: int | None = None, due: Due | None = None) -> list[Outcome]:
     """Let the automatic seats answer, each in a transaction of its own; return what came of each.
+
+    `due` is what the first of them is asked, where it is known already.
 
     Raises nothing, for the choice before them is saved. What fails for now is tried again in the background.
     """
     outcomes: list[Outcome] = []
     try:
         for _ in range(MOST_ANSWERS):
-            outcome = await ledger.attempt(game_id, partial(_answer_one, ledger, game_id, eye))
+            outcome = await ledger.attempt(game_id, partial(_answer_one, ledger, game_id, eye, due))
             if outcome is None:
                 return outcomes
             outcomes.append(outcome)
-            if not outcome.due:
+            due = outcome.due
+            if due is None:
                 return outcomes
         await _stuck(ledger, game_id, "no end")
     except HostError as error:
@@ -84,21 +100,46 @@ async def answer_all(ledger: Ledger, game_id: int, eye: int | None = None) -> li
     return outcomes
 
 
-async def _answer_one(ledger: Ledger, game_id: int, eye: int | None = None) -> Outcome | None:
-    async with ledger.changing(game_id) as change:
-        seat = automatic_seat(change) if change.game.state == RUNNING else None
-        if seat is None:
+async def _answer_one(ledger: Ledger, game_id: int, eye: int | None = None, due: Due | None = None) -> Outcome | None:
+    """Let one automatic seat answer: it thinks about what it was asked, and answers if that still waits for it."""
+    for _ in range(MOST_ANSWERS):
+        due = due or await _look(ledger, game_id)
+        if due is None:
             return None
-        pending = change.match.pending[seat]
-        picks = await _advice(change, seat)
-        facts = change.match.submit(seat, picks)
-        return await kept(change, answer_to(pending, picks, automatic=True), facts, eye)
+        picks = await advice(due.game, due.view, due.pending.ask, due.strength)
+        outcome = await _answered(ledger, game_id, eye, due, picks)
+        if outcome is not None:
+            return outcome
+        due = None  # somebody has moved meanwhile: look again
+    raise HostError("busy-elsewhere")
 
 
-async def _advice(change: Change, seat: int) -> Picks:
-    """Return what an automatic seat answers. It thinks in a worker thread, so that no click waits for it."""
-    row = next(row for row in change.seats if row.seat == seat)
-    return await asyncio.to_thread(change.match.advise, seat, strength_of(change.game.key, row))
+async def _answered(ledger: Ledger, game_id: int, eye: int | None, due: Due, picks: Picks | None) -> Outcome | None:
+    async with ledger.changing(game_id) as change:
+        now = _due(change.game, change.seats, change.match) if change.game.state == RUNNING else None
+        if now is None or (now.seat, now.pending.number, now.pending.ask) != (
+            due.seat,
+            due.pending.number,
+            due.pending.ask,
+        ):
+            return None
+        chosen = legal(change.match, due.pending.ask, picks)
+        facts = change.match.submit(due.seat, chosen)
+        return await kept(change, answer_to(due.pending, chosen, automatic=True), facts, eye)
+
+
+async def _look(ledger: Ledger, game_id: int) -> Due | None:
+    async with ledger.looking() as session:
+        game, seats = await rows_of(session, game_id)
+    return _due(game, seats, ledger.matches.peek(game)) if game.state == RUNNING else None
+
+
+def _due(game: GameRow, seats: list[SeatRow], match: Match) -> Due | None:
+    """Return what an automatic seat is asked now, without an await, for the match may change during one."""
+    row = automatic_seat(seats, match)
+    if row is None:
+        return None
+    return Due(game.key, row.seat, strength_of(game.key, row), match.pending[row.seat], match.view(row.seat))
 
 
 def _later(ledger: Ledger, game_id: int, error: HostError) -> None:

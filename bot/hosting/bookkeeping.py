@@ -11,7 +11,7 @@ from sqlmodel import col, update
 
 from bot.hosting.change import Change
 from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table
-from bot.store.schema import ChoiceRow
+from bot.store.schema import ChoiceRow, SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import OVER, RUNNING
 from engine.ask import Picks
@@ -74,8 +74,8 @@ def picks_to_json(picks: Picks) -> str:
     return orjson.dumps(picks).decode()
 
 
-async def keep(change: Change, facts: Iterable[Fact], *concerned: int, everyone: bool = False) -> bool:
-    """Save the match in its row, tell whom its new state concerns, return whether an automatic seat is due."""
+async def keep(change: Change, facts: Iterable[Fact], *concerned: int, everyone: bool = False) -> None:
+    """Save the match in its row, and tell whom its new state concerns."""
     match, game = change.match, change.game
     game.number = match.number
     game.saved = orjson.dumps(match.save()).decode()
@@ -90,7 +90,6 @@ async def keep(change: Change, facts: Iterable[Fact], *concerned: int, everyone:
     # While automatic seats answer, a ping would go to people who may have nothing to do a moment later.
     pinged = set() if due else await settle_turns(change, to_act(match))
     tell_hands(change, told | pinged)
-    return due
 
 
 def round_of(match: Match) -> int:
@@ -103,15 +102,15 @@ def to_act(match: Match) -> set[int]:
     return {seat for seat, pending in match.pending.items() if not pending.answered}
 
 
-def automatic_seat(change: Change) -> int | None:
+def automatic_seat(seats: Iterable[SeatRow], match: Match) -> SeatRow | None:
     """Return the automatic seat that has to answer next."""
-    acting = to_act(change.match)
-    return next((seat.seat for seat in change.seats if seat.user_id is None and seat.seat in acting), None)
+    acting = to_act(match)
+    return next((seat for seat in seats if seat.user_id is None and seat.seat in acting), None)
 
 
 def automatic_due(change: Change) -> bool:
     """Tell whether an automatic seat has to answer before people are pinged."""
-    return change.game.state == RUNNING and automatic_seat(change) is not None
+    return change.game.state == RUNNING and automatic_seat(change.seats, change.match) is not None
 
 
 def _finish(change: Change) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
+from bot.hosting import thinking
 from bot.hosting.ledger import Ledger
 from bot.hosting.reading import reading
 from bot.values.refusal import HostError
 from bot.values.table import Hinted
-from engine.catalogue import rules_of
 
 
 async def hint(ledger: Ledger, game_id: int, user_id: int) -> Hinted:
@@ -20,6 +18,4 @@ async def hint(ledger: Ledger, game_id: int, user_id: int) -> Hinted:
         raise HostError("hints-off")
     if table.pending is None:
         raise HostError("error-nothing-asked")
-    # A good player takes longer than a click may, so it thinks in a worker thread; a view and a question never change.
-    given = await asyncio.to_thread(rules_of(table.game.key).hint, table.view, table.pending.ask)
-    return Hinted(table, given)
+    return Hinted(table, await thinking.hint(table.game.key, table.view, table.pending.ask))

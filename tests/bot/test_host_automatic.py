@@ -1,18 +1,21 @@
 """Automatic seats: they answer after every choice, across restarts, and never for ever."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
 from bot.hosting import automatic
+from bot.hosting.thinking import advice
 from bot.values.people import Place
 from bot.values.refusal import HostError
 from bot.values.states import OVER
-from engine.match import Match
-from tests.bot.hosted import ANNA, BEN, Hosted, hosted
+from engine.ask import Ask, Picks
+from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
 
 
 @pytest_asyncio.fixture
@@ -84,28 +87,44 @@ async def test_a_failing_database_between_two_answers_is_tried_again(
     assert (await world.host.reading(game)).acting == (0,)
 
 
-@pytest.mark.parametrize("mistake", ["illegal", "error"])
-async def test_bad_advice_is_said_loudly_and_costs_the_person_nothing(
-    world: Hosted, monkeypatch: pytest.MonkeyPatch, mistake: str
+async def test_automatic_seats_think_while_nobody_waits_for_the_database(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def advise(match: Match, seat: int, strength: str) -> tuple[tuple[str, ...], ...]:
-        if mistake == "error":
-            raise ZeroDivisionError
-        return (("nonsense",),)
+    game, other = await world.game(ANNA, automatic=1), await world.game(BEN, CARA, place=Place(7, 71))
+    thinking_now, enough = asyncio.Event(), asyncio.Event()
 
-    game = await world.game(ANNA, automatic=1)
-    monkeypatch.setattr(Match, "advise", advise)
-    with capture_logs() as logs:
-        told = await world.host.submit(game, 1, 0, indices=[0])
-    assert told.table.game.number == 1
-    assert [entry["event"] for entry in logs if entry["log_level"] == "error"] == [
-        "automatic-failed",
-        "automatic-stuck",
-    ]
-    await world.host.settle()
-    assert world.discord.texts("notice") == [f"notice-automatic-stuck {{'id': {game}}}"]
+    async def slowly(*asked: Any) -> Picks:
+        thinking_now.set()
+        await enough.wait()
+        return (asked[2].options[0],)
+
+    monkeypatch.setattr(automatic, "advice", slowly)
+    answering = asyncio.create_task(world.answer(game, ANNA))
+    await thinking_now.wait()
+    await world.answer(other, BEN)
+    assert (await world.host.reading(other)).game.number == 1
     monkeypatch.undo()
-    await world.host.resume_all()
+    enough.set()
+    await answering
+
+
+async def test_a_thought_about_a_question_that_is_gone_is_thought_again(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await world.game(ANNA, automatic=1)
+    asked: list[str] = []
+
+    async def late(kind: str, view: Any, ask: Ask, strength: str) -> Picks | None:
+        asked.append(ask.key)
+        if len(asked) == 1:
+            await world.host.undo(game, 1)  # the question goes away while the seat thinks about it
+            await world.answer(game, ANNA)
+        return await advice(kind, view, ask, strength)
+
+    monkeypatch.setattr(automatic, "advice", late)
+    await world.answer(game, ANNA)
+    rows = await world.choices(game)
+    assert [row.number for row in rows] == list(range(len(rows)))
     assert (await world.host.reading(game)).acting == (0,)
 
 

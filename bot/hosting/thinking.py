@@ -1,0 +1,135 @@
+"""The one door to automatic players' thoughts: outside of transactions, in limited time, never without an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+from collections.abc import Callable
+from functools import partial
+from itertools import chain, combinations, islice
+from threading import Thread
+from typing import Any, TypeVar
+
+import structlog
+
+from bot.hosting.strengths import usual
+from engine.ask import Ask, Picks
+from engine.catalogue import rules_of
+from engine.hint import PLAIN, Hint
+from engine.match import Match, RefusedError
+
+logger = structlog.get_logger(__name__)
+T = TypeVar("T")
+
+PATIENCE = 2.0
+"""Seconds that one thought may take. Ours take milliseconds; longer means that it will never end."""
+MOST_TRIED = 10_000
+"""So many answers are tried before a question counts as having no legal one."""
+
+
+class ThoughtError(Exception):
+    """A thought that came to nothing: it raised something, or took too long."""
+
+
+class _TimeUpError(BaseException):
+    """Raised within a thought that takes too long; no Exception, so that no advisor catches it by the way."""
+
+
+async def advice(game: str, view: Any, ask: Ask, strength: str) -> Picks | None:
+    """Return what an automatic player of some strength answers; the usual one's answer where that fails.
+
+    What fails is logged, and None is returned where nobody has an answer. It need not be legal: see `legal`.
+    """
+    rules = rules_of(game)
+    for tried in dict.fromkeys((strength, usual(game))):
+        try:
+            picks = await thought(partial(rules.advise, view, ask, tried))
+        except ThoughtError:
+            logger.exception("advice-failed", kind=game, question=ask.key, strength=tried)
+            continue
+        if _fits(ask, picks):
+            return picks
+        logger.error("advice-unfit", kind=game, question=ask.key, strength=tried)
+    return None
+
+
+async def hint(game: str, view: Any, ask: Ask) -> Hint:
+    """Return the strongest player's answer with its reason; the usual one's without a reason where that fails."""
+    try:
+        found = await thought(partial(rules_of(game).hint, view, ask))
+    except ThoughtError:
+        logger.exception("hint-failed", kind=game, question=ask.key)
+    else:
+        if _fits(ask, found.picks):
+            return found
+        logger.error("hint-unfit", kind=game, question=ask.key)
+    picks = await advice(game, view, ask, usual(game))
+    return Hint(ask.options[: ask.at_least] if picks is None else picks, PLAIN)
+
+
+def legal(match: Match, ask: Ask, picks: Picks | None) -> Picks:
+    """Return picks in the question's order, or the first legal answer where they are not legal.
+
+    Raises RefusedError where there is none at all.
+    """
+    if picks is not None:
+        try:
+            return match.check(ask, picks)
+        except RefusedError:
+            logger.exception("advice-refused", question=ask.key)
+    return _first_legal(match, ask)
+
+
+def _first_legal(match: Match, ask: Ask) -> Picks:
+    counts = range(ask.at_least, ask.at_most + 1)
+    answers = chain.from_iterable(combinations(ask.options, count) for count in counts)
+    for tried in islice(answers, MOST_TRIED):
+        try:
+            return match.check(ask, tried)
+        except RefusedError as refused:
+            refusal = refused
+    raise refusal
+
+
+def _fits(ask: Ask, picks: object) -> bool:
+    return isinstance(picks, tuple) and ask.at_least <= len(picks) <= ask.at_most and set(picks) <= set(ask.options)
+
+
+async def thought(work: Callable[[], T], patience: float | None = None) -> T:
+    """Return what some work returns that is done in a thread of its own, in at most `patience` seconds.
+
+    Raises ThoughtError where the work raises whatever it may be (StopIteration would never leave a future), and
+    where its time is up. Then it is stopped, so that it takes the processor from nobody.
+    """
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[tuple[T | None, BaseException | None]] = loop.create_future()
+    thread = Thread(target=_think, args=(work, loop, done), name="thought", daemon=True)
+    thread.start()
+    try:
+        async with asyncio.timeout(PATIENCE if patience is None else patience):
+            result, error = await done
+    except TimeoutError:
+        _stop(thread)
+        raise ThoughtError("time is up") from None
+    if error is not None:
+        raise ThoughtError(repr(error)) from error
+    return result  # type: ignore[return-value] # without an error it is what the work returned
+
+
+def _think(work: Callable[[], T], loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any]) -> None:
+    try:
+        outcome: tuple[T | None, BaseException | None] = (work(), None)
+    except BaseException as error:  # noqa: BLE001 - whatever it is, it is told to whoever waits
+        outcome = (None, error)
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(_deliver, done, outcome)
+
+
+def _deliver(done: asyncio.Future[Any], outcome: object) -> None:
+    if not done.done():  # nobody waits any more where the time was up
+        done.set_result(outcome)
+
+
+def _stop(thread: Thread) -> None:
+    """Raise something within a thread at its next step in Python; what hangs outside of Python goes on."""
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident or 0), ctypes.py_object(_TimeUpError))
