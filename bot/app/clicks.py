@@ -10,7 +10,7 @@ from bot.app.serving import Interaction
 from bot.app.show import show
 from bot.games import face_of, faces
 from bot.games.speech import Speech
-from bot.text import language_for, words
+from bot.text import called, language_for, words
 from bot.ui import looks
 from bot.ui.arranging import FIRST_PAGE, Turned
 from bot.ui.controls import MOST_OPTIONS
@@ -34,7 +34,7 @@ def person(interaction: Interaction) -> Person:
     """Return who clicked, for the host."""
     user = interaction.user
     moderates = interaction.guild_id is not None and interaction.permissions.manage_channels
-    return Person(user.id, user.display_name, user.bot, moderates)
+    return Person(user.id, called(user.display_name, user.name), user.bot, moderates, user.name)
 
 
 async def own(interaction: Interaction) -> None:

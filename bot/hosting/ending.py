@@ -95,7 +95,7 @@ async def _vacate(change: Change, seat: SeatRow, person: Person) -> None:
         change.seats.remove(seat)
         return
     seat.user_id = seat.dm_channel_id = seat.dm_message_id = None
-    seat.name = ""
+    seat.name = seat.account = ""
     seat.strength = usual(change.game.key)
     seat.dm_closed = False
     tell_notice(change, "notice-left", name=person.name)

@@ -100,7 +100,7 @@ async def sit_down(change: Change, person: Person, colour: str | None) -> None:
         colour = before.colour
     seat = add_seat(change, _colour(change, colour), before.seat if before is not None else None)
     seat.user_id = person.user_id
-    seat.name = person.name
+    seat.name, seat.account = person.name, person.account
     seat.dm_channel_id = await _known_dm(change, person)
     # Closed direct messages show now rather than when the hand is dealt.
     tell_hand(change, seat)

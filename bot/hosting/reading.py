@@ -115,4 +115,4 @@ def game_of(row: GameRow) -> Game:
 def seat_from(row: SeatRow, key: str) -> Seat:
     """Return a seat's row as a value, in a game of some key."""
     strength = strength_of(key, row) if row.user_id is None else ""
-    return Seat(row.seat, row.user_id, row.name, row.colour, row.dm_closed, strength, row.guided)
+    return Seat(row.seat, row.user_id, row.name, row.colour, row.dm_closed, strength, row.guided, row.account)

@@ -73,6 +73,8 @@ class SeatRow(SQLModel, table=True):
     seat: int = Field(primary_key=True)
     user_id: int | None = Field(default=None, sa_type=BigInteger)
     name: str = ""
+    account: str = ""
+    """For pictures, where the name cannot be drawn; "" too in rows that are older than this."""
     colour: str
     strength: str | None = None
     """How well it plays by itself; None for a person, and in rows that are older than strengths."""

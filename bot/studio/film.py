@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 import orjson
@@ -36,14 +36,14 @@ class Script:
 
     def to_json(self) -> bytes:
         """Return it as JSON text."""
-        names = [[name.name, name.colour] for name in self.names]
+        names = [astuple(name) for name in self.names]
         return orjson.dumps({"record": self.record.to_json(), "names": names, "language": self.language})
 
     @classmethod
     def from_json(cls, text: bytes) -> Script:
         """Read what `to_json` wrote."""
         data = orjson.loads(text)
-        names = tuple(SeatName(name, colour) for name, colour in data["names"])
+        names = tuple(SeatName(*parts) for parts in data["names"])
         return cls(Record.from_json(data["record"]), names, data["language"])
 
 

@@ -2,10 +2,11 @@
 
 from bot.text.fluent import Words, has, language_for, refusal, words, words_in, words_of
 from bot.text.lists import joined, own_name
-from bot.text.names import clipped, folded, plain, safe
+from bot.text.names import called, clipped, folded, plain, safe, seen
 
 __all__ = [
     "Words",
+    "called",
     "clipped",
     "folded",
     "has",
@@ -15,6 +16,7 @@ __all__ = [
     "plain",
     "refusal",
     "safe",
+    "seen",
     "words",
     "words_in",
     "words_of",

@@ -7,6 +7,8 @@ import unicodedata
 
 import discord
 
+from render.names import shows
+
 LONGEST = 32
 """Discord's longest display name; ours are clipped to it before they are escaped."""
 
@@ -29,9 +31,19 @@ def folded(text: str) -> str:
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
+def seen(name: str) -> bool:
+    """Tell whether there is anything to see of a name: some people's are made of spaces and fillers."""
+    return any(map(shows, name))
+
+
+def called(name: str, account: str) -> str:
+    """Return what somebody is called: their name, or their account's where nothing of it is to be seen."""
+    return name if seen(name) else account
+
+
 def plain(name: str, longest: int = LONGEST) -> str:
     """Return a name for labels and pictures, where Discord reads no markdown."""
-    return clipped(" ".join(_UNSAFE.sub(" ", name).split()), longest) or "?"
+    return clipped(" ".join(_UNSAFE.sub(" ", name).split()), longest) if seen(name) else "?"
 
 
 def safe(name: str, longest: int = LONGEST) -> str:

@@ -49,7 +49,7 @@ def labels_for(table: Table, language: str) -> Speech:
 def picture_names(table: Table, language: str) -> tuple[SeatName, ...]:
     """Return the names and colours that pictures show."""
     names = (plain(name) for name in raw_names(table.seats, language))
-    return tuple(SeatName(name, seat.colour) for name, seat in zip(names, table.seats, strict=True))
+    return tuple(SeatName(name, seat.colour, seat.account) for name, seat in zip(names, table.seats, strict=True))
 
 
 def who_acts(speech: Speech, table: Table) -> str:

@@ -19,6 +19,8 @@ class Person:
     """Whether this is a bot's account, which may not play."""
     moderates: bool = False
     """Whether they may end games of others here, so that a vanished host blocks no channel."""
+    account: str = ""
+    """What Discord calls the account: Latin letters, and no other account has it."""
 
 
 @dataclass(frozen=True, slots=True)

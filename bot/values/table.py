@@ -72,6 +72,8 @@ class Seat:
     """How well an automatic player plays, one of the game's `Rules.strengths`; "" for a person."""
     guided: bool = False
     """Whether this person plays this game for the first time, and has not skipped the guide."""
+    account: str = ""
+    """What pictures call a person whose name they cannot write; "" for an automatic player."""
 
     @property
     def automatic(self) -> bool:

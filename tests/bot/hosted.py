@@ -24,7 +24,7 @@ from tests.bot.fake_discord import Discord, FakeCourier
 from tests.toy_game import TOY
 
 ANNA, BEN, CARA, DORA, EVE = (
-    Person(number, name) for number, name in enumerate(("Anna", "Ben", "Cara", "Dora", "Eve"), 1)
+    Person(number, name, account=name.lower()) for number, name in enumerate(("Anna", "Ben", "Cara", "Dora", "Eve"), 1)
 )
 HERE = Place(7, 70)
 SEED = "5e" * 32

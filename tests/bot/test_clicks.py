@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.studio.cinema import Cinema, FilmError
+from bot.ui.voices import picture_names
+from render.names import written
 from tests.bot.conftest import World
 from tests.bot.journey import Journey, Part, Way, part_of, parts, raw, ways
 from tests.bot.presses import SAID_SHORTLY, press_old, private, raw_button, same_moment, state
@@ -81,6 +83,21 @@ async def test_of_two_who_join_for_the_last_seat_one_gets_it(world: World) -> No
     await world.env.settle()
     assert sorted(private(result)[:7] for result in results) == ["All 4 s", "Welcome"]
     assert len((await state(world))["SeatRow"]) == 4
+
+
+async def test_a_person_whose_name_shows_nothing_or_cannot_be_drawn_is_called_as_the_account(world: World) -> None:
+    journey = toy(world)
+    await journey.slash(world.members[0], "start")
+    for account, name in (("filler", "\u3164\u3164"), ("sakura", "さくら")):
+        await world.guild.add_member(world.env.create_user(account, global_name=name)).click(
+            journey.table(), label="Join"
+        )
+    await world.env.settle()
+    assert "filler" in journey.table().content
+    assert "さくら" in journey.table().content
+    (game,) = {row["game_id"] for row in (await state(world))["SeatRow"]}
+    names = picture_names(await world.bot.host.reading(game), "en")
+    assert [written(name) for name in names] == ["Alice", "filler", "sakura"]
 
 
 async def test_two_begins_at_the_same_moment_begin_one_game(world: World) -> None:

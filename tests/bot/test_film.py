@@ -20,6 +20,7 @@ from bot.studio.pictures import draw
 from bot.tools.gallery import NAMES, recorded
 from engine.record import Record, retold
 from render import film as encoding
+from render.names import SeatName
 from tests.bot.conftest import World
 from tests.bot.journey import Journey
 from tests.bot.presses import press_old, private, raw_button, same_moment
@@ -119,7 +120,8 @@ def test_a_film_keeps_its_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_script_goes_through_text() -> None:
-    assert Script.from_json(script_of("atheneum").to_json()) == script_of("atheneum")
+    script = replace(script_of("atheneum"), names=(SeatName("さくら", "sky", "sakura"), SeatName("Ada", "pink")))
+    assert Script.from_json(script.to_json()) == script
 
 
 async def test_a_film_is_drawn_in_a_process_of_its_own() -> None:

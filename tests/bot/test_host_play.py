@@ -219,6 +219,7 @@ async def test_a_seat_that_is_left_is_played_on_and_shows_the_leaver_nothing_mor
     assert left.host_id == BEN.user_id
     table = await world.host.reading(game, ANNA.user_id)
     assert (table.seat, table.view.hand, table.seats[0].automatic) == (None, (), True)
+    assert (table.seats[0].account, table.seats[1].account) == ("", "ben")
     assert table.acting == (1, 2)  # the automatic player has named what wins, and bid
     await world.host.settle()
     assert world.discord.of("hand", 9001) == []

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.games import face_of
 from bot.games.exlibris.labelling import text
 from bot.games.speech import Speech
-from bot.text import clipped, folded, has, joined, language_for, plain, refusal, safe, words, words_of
+from bot.text import called, clipped, folded, has, joined, language_for, plain, refusal, safe, seen, words, words_of
 from data.exlibris import BOX
 from data.words import DEFAULT, languages, sources
 from engine.ask import Ask
@@ -203,9 +203,17 @@ def test_no_name_pings_links_or_formats(name: str) -> None:
 @given(st.text(max_size=200))
 def test_any_text_makes_a_harmless_name(name: str) -> None:
     assert 1 <= len(plain(name)) <= 32
+    assert seen(plain(name))
     assert len(safe(name)) <= 32 * 4
     assert "\n" not in safe(name)
     assert not re.search("[\u202a-\u202e\u2066-\u2069]", safe(name))
+
+
+@pytest.mark.parametrize("name", ["\u3164", " \u2800\u3164 ", "\u200b\u202e", "\ufe0f", ""])
+def test_somebody_of_whose_name_nothing_is_to_be_seen_is_called_as_the_account(name: str) -> None:
+    assert called(name, "reader_7") == "reader_7"
+    assert called(f"{name}Ada", "reader_7") == f"{name}Ada"
+    assert plain(name) == "?"
 
 
 @given(st.text(max_size=300), st.integers(2, 100))
