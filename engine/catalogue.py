@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import engine
 from engine.ask import Ask, Flow, Picks
@@ -33,8 +33,40 @@ class State(Protocol):
     told: list[Fact]
 
 
+class View(Protocol):
+    """What every game's view tells of one eye's table: data alone, and never more than that eye may know."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eye; None is the public's."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    def round(self) -> int:
+        """The round; newcomers are guided until it is 2."""
+
+    @property
+    def chapter(self) -> int:
+        """A number that grows where the table message is posted anew, such as the round."""
+
+    @property
+    def first(self) -> int | None:
+        """Who goes first; None where nobody does. A rematch of several begins with the next one."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
 @dataclass(frozen=True)
-class Rules:
+class Rules(Generic[S, V]):
     """One game: everything that the kernel and the host need to know of it."""
 
     key: str
@@ -43,27 +75,27 @@ class Rules:
     """The version of its stored state; `load` upgrades older ones."""
     seats: range
     """How many may play."""
-    new: Callable[[int, Mapping[str, Any], Chance], Any]
+    new: Callable[[int, Mapping[str, Any], Chance], S]
     """Make the state before the first turn from seats, options and luck; raises ValueError on bad options."""
-    turn: Callable[[Any], Flow[None]]
+    turn: Callable[[S], Flow[None]]
     """Play one turn: from a state at a turn's start to the next turn's start."""
-    over: Callable[[Any], bool]
+    over: Callable[[S], bool]
     """Tell whether the game has ended."""
-    view: Callable[[Any, int | None], Any]
+    view: Callable[[S, int | None], V]
     """What a seat may see; None is the public's eye."""
-    advise: Callable[[Any, Ask, str], Picks]
+    advise: Callable[[V, Ask, str], Picks]
     """Answer any question from a view alone, as well as an automatic player of the given strength can."""
-    hint: Callable[[Any, Ask], Hint]
+    hint: Callable[[V, Ask], Hint]
     """The strongest automatic player's answer to any question, from a view alone, and what decided it."""
-    refuse: Callable[[Any, Ask, Picks], str | None]
+    refuse: Callable[[S, Ask, Picks], str | None]
     """Why these picks, each legal alone, are not legal together; None where they are."""
-    dump: Callable[[Any], Json]
+    dump: Callable[[S], Json]
     """The state as JSON data, told facts left out."""
-    load: Callable[[Json, int], Any]
+    load: Callable[[Json, int], S]
     """The state from JSON data written by the given version."""
-    scores: Callable[[Any], list[int]]
+    scores: Callable[[S], list[int]]
     """Each seat's points once the game is over."""
-    winners: Callable[[Any], list[int]]
+    winners: Callable[[S], list[int]]
     """The seats that won once the game is over; several share the victory."""
     strengths: tuple[str, ...] = (AUTOMATIC,)
     """How well its automatic players play, the weakest first, as keys for words."""
@@ -78,10 +110,12 @@ class Rules:
         return tuple(self.seats) if self.fitting is None else self.fitting(options)
 
 
-_registered: dict[str, Rules] = {}
+AnyRules: TypeAlias = Rules[Any, Any]
+"""The rules of a game that is known by its key alone."""
+_registered: dict[str, AnyRules] = {}
 
 
-def register(rules: Rules) -> Rules:
+def register(rules: Rules[S, V]) -> Rules[S, V]:
     """Put a game on offer that is no package of the engine, and return it; a game of the same key is replaced."""
     _registered[rules.key] = rules
     return rules
@@ -93,7 +127,7 @@ def packages() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(engine.__path__) if module.ispkg))
 
 
-def rules_of(key: str) -> Rules:
+def rules_of(key: str) -> AnyRules:
     """Return the rules of a game; raises KeyError where there is no such game."""
     if key not in _registered and key in packages():
         register(import_module(f"{engine.__name__}.{key}").RULES)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 from engine.ask import Ask, Option, Picks
+
+V = TypeVar("V")
 
 AUTOMATIC = "automatic"
 """The strength of automatic players in a game where all play equally well."""
@@ -24,10 +26,10 @@ class Hint(NamedTuple):
     """The reason's arguments, in the order that its words expect."""
 
 
-def plainly(advise: Callable[[Any, Ask, str], Picks]) -> Callable[[Any, Ask], Hint]:
+def plainly(advise: Callable[[V, Ask, str], Picks]) -> Callable[[V, Ask], Hint]:
     """Return hints for a game with one strength whose advice comes without reasons."""
 
-    def hint(view: Any, ask: Ask) -> Hint:
+    def hint(view: V, ask: Ask) -> Hint:
         return Hint(advise(view, ask, AUTOMATIC), PLAIN)
 
     return hint

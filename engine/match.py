@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.ask import Ask, Flow, Option, Picks, Wait
-from engine.catalogue import Json, Rules, State, rules_of
+from engine.catalogue import AnyRules, Json, State, rules_of
 from engine.chance import Chance
 from engine.choice import Choice, DivergedError, Pending, RefusedError
 from engine.facts import Fact
@@ -36,7 +36,7 @@ class _Boundary:
 class Match:
     """A game in progress. Make one with `new` or `restore`."""
 
-    def __init__(self, rules: Rules, state: State, number: int, *, kept: bool) -> None:
+    def __init__(self, rules: AnyRules, state: State, number: int, *, kept: bool) -> None:
         self.rules = rules
         self.number = number
         """How many choices and undos were made so far; the last one's number."""

@@ -45,6 +45,7 @@ class ToyView:
     """What one seat, or the public, may see of a `Toy`."""
 
     seat: int | None
+    seats: int
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     deck_size: int
@@ -53,6 +54,15 @@ class ToyView:
     leader: int
     round: int
     wins: str
+    over: bool
+
+    @property
+    def chapter(self) -> int:
+        return self.round
+
+    @property
+    def first(self) -> None:
+        """The leader leads whatever comes first, which no option changes."""
 
 
 def new(seats: int, options: Mapping[str, Any], chance: Chance) -> Toy:
@@ -123,6 +133,7 @@ def over(toy: Toy) -> bool:
 def view(toy: Toy, seat: int | None) -> ToyView:
     return ToyView(
         seat=seat,
+        seats=len(toy.hands),
         hand=() if seat is None else tuple(toy.hands[seat]),
         hand_sizes=tuple(map(len, toy.hands)),
         deck_size=len(toy.deck),
@@ -131,6 +142,7 @@ def view(toy: Toy, seat: int | None) -> ToyView:
         leader=toy.leader,
         round=toy.round,
         wins=toy.wins,
+        over=over(toy),
     )
 
 
@@ -161,7 +173,7 @@ def winners(toy: Toy) -> list[int]:
     return [seat for seat, points in enumerate(toy.points) if points == max(toy.points)]
 
 
-TOY = register(
+TOY: Rules[Toy, ToyView] = register(
     Rules(
         key="toy",
         version=1,

@@ -66,10 +66,6 @@ def _no_topics(ask: Ask, view: Any) -> tuple[str, ...]:
     return ()
 
 
-def _no_chapter(view: Any) -> int:
-    return 0
-
-
 def _no_words(speech: Speech, view: Any) -> str:
     return ""
 
@@ -126,8 +122,6 @@ class Face:
     """The indices of the options that a question proposes to pick; None where it proposes nothing."""
     detail: Callable[[Speech, Option, Any], str] = _no_detail
     """A second, smaller line for an option in a menu."""
-    chapter: Callable[[Any], int] = _no_chapter
-    """A number that grows when the table message is to be posted anew, such as the round."""
     headline: Callable[[Speech, Any], str] = _no_words
     """Where the game stands, in a few words: the round and what is being done."""
     standing: Callable[[Speech, Any], str] = _no_words

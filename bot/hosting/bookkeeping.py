@@ -15,6 +15,7 @@ from bot.store.schema import ChoiceRow, SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import OVER, RUNNING
 from engine.ask import Picks
+from engine.catalogue import View
 from engine.facts import Fact
 from engine.match import Match, Pending
 
@@ -79,7 +80,7 @@ async def keep(change: Change, facts: Iterable[Fact], *concerned: int, everyone:
     match, game = change.match, change.game
     game.number = match.number
     game.saved = orjson.dumps(match.save()).decode()
-    before, game.round = game.round, round_of(match)
+    before, game.round = game.round, chapter_of(match)
     tell_table(change, anew=game.round != before and not match.over)
     if match.over:
         _finish(change)
@@ -92,9 +93,10 @@ async def keep(change: Change, facts: Iterable[Fact], *concerned: int, everyone:
     tell_hands(change, told | pinged)
 
 
-def round_of(match: Match) -> int:
-    """Return the round that the public sees; 0 in a game without rounds."""
-    return int(getattr(match.view(None), "round", 0))
+def chapter_of(match: Match) -> int:
+    """Return the chapter that the public sees: where it changes, the table message is posted anew."""
+    seen: View = match.view(None)
+    return seen.chapter
 
 
 def to_act(match: Match) -> set[int]:

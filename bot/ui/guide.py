@@ -13,7 +13,7 @@ def guide(speech: Speech, table: Table) -> str:
     """Return what a first-time player is told at the question that waits; "" for everybody else, and later on."""
     if table.seat is None or table.pending is None or not table.seats[table.seat].guided:
         return ""
-    if getattr(table.view, "round", 0) > LAST_ROUND:
+    if table.view.round > LAST_ROUND:
         return ""
     keys = (f"guide-{table.pending.ask.key}", "guide-other")
     return next((speech.own(key) for key in keys if speech.says(key)), "")

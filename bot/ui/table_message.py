@@ -51,7 +51,7 @@ def _state(speech: Speech, table: Table) -> str:
 
 def _seal(speech: Speech, table: Table) -> str:
     """Publish what the shuffles can be checked by while a game is new; old table messages go on saying it."""
-    new = table.game.state == RUNNING and face_of(speech.game).chapter(table.view) <= 1
+    new = table.game.state == RUNNING and table.view.chapter <= 1
     return speech.words("table-sealed", commitment=table.game.commitment) if new else ""
 
 

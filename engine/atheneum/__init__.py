@@ -8,7 +8,7 @@ from engine.atheneum.saved import VERSION, dump, load
 from engine.atheneum.setup import new
 from engine.atheneum.state import COLOURS, State
 from engine.atheneum.turn import play
-from engine.atheneum.view import view
+from engine.atheneum.view import View, view
 from engine.catalogue import Rules
 from engine.hint import plainly
 
@@ -22,7 +22,7 @@ def _refuse(state: State, ask: Ask, picks: Picks) -> str | None:
     return None
 
 
-RULES = Rules(
+RULES: Rules[State, View] = Rules(
     key="atheneum",
     version=VERSION,
     seats=range(2, 6),

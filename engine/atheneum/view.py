@@ -123,6 +123,15 @@ class View:
     winners: tuple[int, ...]
 
     @property
+    def chapter(self) -> int:
+        """The table message is posted anew in each round."""
+        return self.round
+
+    @property
+    def first(self) -> None:
+        """Nobody goes first: all draft and shelve at the same time."""
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.phase == "over"

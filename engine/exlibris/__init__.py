@@ -10,14 +10,14 @@ from engine.exlibris.shelving import refuse
 from engine.exlibris.state import State
 from engine.exlibris.turn import play
 from engine.exlibris.variants import seats_for
-from engine.exlibris.view import view
+from engine.exlibris.view import View, view
 
 
 def _scores(state: State) -> list[int]:
     return [line.total for line in state.sheet]
 
 
-RULES = Rules(
+RULES: Rules[State, View] = Rules(
     key="exlibris",
     version=VERSION,
     seats=range(1, 5),

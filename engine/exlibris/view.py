@@ -143,6 +143,11 @@ class View:
     """Whom one plays against alone; None in a game of several."""
 
     @property
+    def chapter(self) -> int:
+        """The table message is posted anew in each round."""
+        return self.round
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.phase == "over"

@@ -9,7 +9,7 @@ from engine.exlibrium.saved import VERSION, dump, load
 from engine.exlibrium.setup import new
 from engine.exlibrium.state import State
 from engine.exlibrium.turn import play
-from engine.exlibrium.view import view
+from engine.exlibrium.view import View, view
 from engine.hint import plainly
 
 
@@ -21,7 +21,7 @@ def _refuse(state: State, ask: Ask, picks: Picks) -> str | None:
     return None  # what is legal alone is always legal together
 
 
-RULES = Rules(
+RULES: Rules[State, View] = Rules(
     key="exlibrium",
     version=VERSION,
     seats=range(2, 6),

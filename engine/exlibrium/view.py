@@ -96,6 +96,15 @@ class View:
     winners: tuple[int, ...]
 
     @property
+    def chapter(self) -> int:
+        """The table message is posted anew in each round."""
+        return self.round
+
+    @property
+    def first(self) -> None:
+        """Nobody goes first: all draft at the same time, and influence says who activates a character."""
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.phase == "over"

@@ -13,7 +13,7 @@ from bot.hosting.host import HostError
 from bot.values.states import ENDED, OVER
 from engine.catalogue import register
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
-from tests.toy_game import TOY
+from tests.toy_game import TOY, Toy
 
 
 @pytest_asyncio.fixture
@@ -156,7 +156,7 @@ async def test_a_checkpoint_that_the_rules_cannot_load_is_damage_too(world: Host
     await world.host.settle()
     world.host._ledger.matches._live.clear()
 
-    def fail(*_: object) -> None:
+    def fail(*_: object) -> Toy:
         raise ZeroDivisionError
 
     broken = replace(TOY, load=fail)

@@ -55,7 +55,6 @@ FACE = present(
             hints={},
             say={"seat": lambda speech, seat: speech.name(seat), "number": lambda _, number: number},
         ),
-        chapter=lambda view: view.round,
         headline=lambda _, view: f"round {view.round}",
         hand=lambda _, view: f"cards {view.hand}",
         table=lambda _, view: f"points {view.points}",

@@ -72,8 +72,7 @@ def match_of(game: str, state: Any) -> Match:
 
 
 def seats_of(match: Match) -> range:
-    state = match._state
-    return range(len(state.players if hasattr(state, "players") else getattr(state, "hands", ())))
+    return range(match.view(None).seats)
 
 
 def eyes_of(match: Match) -> list[int | None]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import catalogue
-from engine.catalogue import Json, Rules, packages, register, rules_of
+from engine.catalogue import AnyRules, Json, packages, register, rules_of
 from engine.mark import mark_of
 from engine.match import DivergedError, Match
 from tests.engine.playing import as_json, new_match, play_randomly, play_some, seen, step
@@ -32,7 +32,7 @@ def below(value: Any) -> Any:
     return FromBelow(value) if isinstance(value, list) else value
 
 
-def drawing_from_below(rules: Rules) -> Rules:
+def drawing_from_below(rules: AnyRules) -> AnyRules:
     """The same game under a rule that somebody has changed: it asks the same, and draws other cards."""
 
     def load(data: Json, version: int) -> Any:
