@@ -5,19 +5,26 @@ BIN := $(VENV)/bin
 READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
 # The locks are complete, so nothing is resolved. uv takes seconds where pip takes a minute; pip still does where uv can't.
-PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-compile
-UV_INSTALL := $(BIN)/uv pip install --quiet --no-deps --python $(BIN)/python
+# Byte code is compiled once, here: otherwise every first import of a library pays for it, and each test begins with one.
+PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps
+UV_INSTALL := $(BIN)/uv pip install --quiet --no-deps --compile-bytecode --python $(BIN)/python
 INSTALL = $(UV_INSTALL) $(1) || $(PIP_INSTALL) $(1)
+COMPILE_OURS := $(BIN)/python -m compileall -q bot engine render data tests
 COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --extra play \
 	--group build --no-header --annotation-style line --generate-hashes
 
+# What requirements-dev.lock has wheels for. Each Python has a venv of its own; .venv is that of one of them.
+PYTHONS := 3.11 3.12 3.13 3.14
+SUITE := -m pytest -n 2 --dist loadfile
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-restore lint format bench pictures lock clean
+.PHONY: help setup play test test-restore test-short test-others test-all lint format bench pictures lock clean
 
 help:
 	@echo 'make play      play in the browser: no token, no account'
 	@echo 'make setup     install what working on the code needs'
 	@echo 'make test      run the tests'
+	@echo 'make test-all  run the tests on every supported Python that is found here'
 	@echo 'make lint      check style, types and the direction of imports'
 	@echo 'make format    set the code in our style'
 	@echo 'make bench     measure engine, pictures and storage'
@@ -31,10 +38,20 @@ play: $(READY_TO_PLAY)
 	$(BIN)/exlibris play
 
 test: $(READY_TO_WORK)
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python $(SUITE)
 
 test-restore: $(READY_TO_WORK)
-	$(BIN)/python -m pytest -n 2 --dist loadfile --restore
+	$(BIN)/python $(SUITE) --restore
+
+# Texts, pings, clicks, the store and one whole game of each kind; only the files that have some are read.
+test-short: $(READY_TO_WORK)
+	$(BIN)/python $(SUITE) -m short $$(grep --recursive --files-with-matches --include='*.py' 'mark\.short' tests)
+
+test-others: $(READY_TO_WORK)
+	@MAKE='$(MAKE)' .ci/matrix test-short others $(PYTHONS)
+
+test-all: $(READY_TO_WORK)
+	@MAKE='$(MAKE)' .ci/matrix test all $(PYTHONS)
 
 lint: $(READY_TO_WORK)
 	$(BIN)/ruff check .
@@ -68,7 +85,7 @@ lock: $(READY_TO_WORK)
 	$(COMPILE) --upgrade --group dev --constraint requirements.lock --output-file requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis *.egg-info
+	rm -rf $(VENV) .venv-* build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis *.egg-info
 	find bot engine render data tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -83,10 +100,12 @@ $(READY_TO_PLAY): requirements.lock pyproject.toml | $(BIN)/python
 	@echo 'Installing what requirements.lock names ...'
 	@$(call INSTALL,--requirement requirements.lock)
 	@$(call INSTALL,--no-build-isolation --editable .)
+	@$(COMPILE_OURS)
 	@touch $@
 
 $(READY_TO_WORK): requirements-dev.lock pyproject.toml | $(BIN)/python
 	@echo 'Installing what requirements-dev.lock names ...'
 	@$(call INSTALL,--requirement requirements-dev.lock)
 	@$(call INSTALL,--no-build-isolation --editable .)
+	@$(COMPILE_OURS)
 	@touch $(READY_TO_PLAY) $@

@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("bot", "engine", "render", "data")
-MADE_BY_TOOLS = {".git", ".venv", ".hypothesis", "__pycache__", "build", "dist"}
+MADE_BY_TOOLS = re.compile(r"\.git|\.venv.*|\.hypothesis|__pycache__|build|dist|.*_cache|.*\.egg-info")
 
 # Which of our packages a package may import. It reads: bot -> render -> engine -> data, never back.
 MAY_IMPORT = {
@@ -52,7 +52,7 @@ WAIVER_WITH_REASON = re.compile(
 
 def project_files(suffix: str = "") -> Iterator[Path]:
     for folder, names, files in os.walk(ROOT):
-        names[:] = [n for n in names if n not in MADE_BY_TOOLS and not n.endswith(("_cache", ".egg-info"))]
+        names[:] = [n for n in names if not MADE_BY_TOOLS.fullmatch(n)]
         ours = [name for name in sorted(files) if name.endswith(suffix) and name not in NOT_OURS]
         yield from (Path(folder, name) for name in ours)
 

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import pytest
 import simcord
 
 from tests.bot.conftest import World
@@ -60,6 +61,7 @@ async def all_at_once(game: Journey, panels: dict[Any, Any]) -> None:
     raise AssertionError("no end of questions")
 
 
+@pytest.mark.short
 async def test_three_play_to_the_end_two_shelving_at_once_over_a_restart(world: World) -> None:
     game = journey(world)
     pinged: list[int] = []

@@ -16,6 +16,7 @@ from tests.bot.presses import SAID_SHORTLY, press_old, private, raw_button, same
 from tests.bot.watch import UNSAID, clean_log
 
 pytestmark = [
+    pytest.mark.short,
     pytest.mark.simcord(settle_timeout=20.0),
     pytest.mark.timeout(240),
     pytest.mark.usefixtures("no_power_cuts"),

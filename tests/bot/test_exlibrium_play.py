@@ -146,6 +146,7 @@ async def the_log_is_whole(journey: Journey) -> None:
     assert "Played: " in shown.response.content
 
 
+@pytest.mark.short
 async def test_a_table_with_automatic_players_is_played_to_the_end(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,8 @@ from tests.bot.conftest import World
 from tests.bot.tables import lobby
 from tests.bot.test_cogs import begun, ping, to_act
 
+pytestmark = pytest.mark.short
+
 
 async def test_only_whoever_must_act_is_pinged(world: World) -> None:
     await begun(world)

@@ -14,6 +14,8 @@ from bot.store import Store, StoreError, engines
 from bot.store.schema import ChoiceRow, GameRow
 from bot.values.states import ENDED, LOBBY, RUNNING
 
+pytestmark = pytest.mark.short
+
 TASKS, ROUNDS = 20, 25
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 

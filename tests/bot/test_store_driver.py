@@ -10,6 +10,8 @@ from sqlalchemy import make_url
 
 from bot.store.driver import creator
 
+pytestmark = pytest.mark.short
+
 
 async def test_a_connection_that_could_not_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:
     """Such a thread would still call a loop that is closed by then, and the host would see a traceback."""

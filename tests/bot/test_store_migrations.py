@@ -16,6 +16,8 @@ from bot.store import Store, StoreError, migrate
 from bot.store.engines import migrator, parse
 from bot.store.migrate import alembic_config, heads
 
+pytestmark = pytest.mark.short
+
 BROKEN = """
 from alembic import op
 revision = "broken"

@@ -17,6 +17,8 @@ from bot.store.rows import Rows, columns_of, made
 from bot.store.schema import GameRow, SeatRow
 from bot.values.states import LOBBY
 
+pytestmark = pytest.mark.short
+
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 

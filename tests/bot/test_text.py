@@ -23,6 +23,8 @@ from engine.facts import Fact
 from engine.hint import Hint
 from tests.engine.exlibris.table import asked, shelf, table
 
+pytestmark = pytest.mark.short
+
 ROOT = Path(__file__).parents[2]
 NAMES = ("Ada", "Borges", "Colette", "Dante")
 SPEECH = Speech(DEFAULT, face_of("exlibris").vocabulary, NAMES)

@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.timeout(600),
     pytest.mark.usefixtures("no_power_cuts"),
 ]
-TABLES = ((2, 0, 1), (4, 0, 2), (2, 2, 3))
+TABLES = (pytest.param(2, 0, 1, marks=pytest.mark.short), (4, 0, 2), (2, 2, 3))
 """People, automatic players, and the luck of all clicks."""
 
 
