@@ -119,7 +119,7 @@ def test_a_mark_is_the_same_on_every_python_and_system() -> None:
         "chance": ["5e" * 32, 9],
     }
     assert mark_of(data) == "3ff55859fb6b71ed"
-    assert mark_of({**data, "deck": data["deck"][::-1]}) != mark_of(data)  # type: ignore[index]
+    assert mark_of({**data, "deck": data["deck"][::-1]}) != mark_of(data)  # type: ignore[index] # the deck is a list
 
 
 def test_the_luck_that_was_used_counts() -> None:
