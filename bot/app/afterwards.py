@@ -8,7 +8,8 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.app.clicks import language, own, person, put, read
+from bot.app.admission import Need, Visit, read
+from bot.app.clicks import language, put
 from bot.app.press import Click, on
 from bot.app.rights import check_rights
 from bot.app.seating import say
@@ -26,21 +27,21 @@ from bot.values.table import Table
 log = structlog.get_logger(__name__)
 
 
-async def export(interaction: Interaction, game_id: int) -> None:
+async def export(interaction: Interaction, visit: Visit) -> None:
     """Give the record of a game that is over as a file; raises HostError before the end."""
-    record = await interaction.client.host.record(game_id)
-    tongue, table = language(interaction), await read(interaction, game_id)
+    record = await interaction.client.host.record(visit.id)
+    tongue, table = language(interaction), await read(interaction, visit)
     named = replace(record, names=tuple(raw_names(table.seats, tongue)))
-    file = TextFile(file_name(record.game, game_id), to_text(named))
+    file = TextFile(file_name(record.game, visit.id), to_text(named))
     await put(interaction, Page(words(tongue, "record-file", file=file.name), language=tongue, file=file))
 
 
-async def film(interaction: Interaction, game_id: int) -> None:
+async def film(interaction: Interaction, visit: Visit) -> None:
     """Show a game that is over as a film: to everybody the first time, later to whoever asks; raises HostError."""
-    cinema, tongue = interaction.client.cinema, language(interaction)
-    table = await interaction.client.host.reading(game_id)
-    if table.game.active:
+    cinema, tongue, game_id = interaction.client.cinema, language(interaction), visit.id
+    if visit.game.active:
         raise HostError("film-not-over")
+    table = await interaction.client.host.reading(game_id)
     record = await interaction.client.host.record(game_id)
     first = not cinema.knows(game_id) and interaction.channel_id == table.game.channel_id
     drawing = cinema.film(game_id, Script(record, picture_names(table, table.game.language), table.game.language))
@@ -63,11 +64,11 @@ def _film_alt(table: Table) -> str:
     return labels.words("film-alt", game=labels.title, who=winners, count=len(table.winners))
 
 
-async def rematch(interaction: Interaction, game_id: int) -> None:
+async def rematch(interaction: Interaction, visit: Visit) -> None:
     """Ask for a rematch, or say yes to one; it begins once everybody has."""
     check_rights(interaction)
-    host, me = interaction.client.host, person(interaction)
-    game = await host.rematch(game_id, me)
+    host = interaction.client.host
+    game = await host.rematch(visit.id, visit.person)
     if game.state == RUNNING:
         await say(interaction, "lobby-begun")
         return
@@ -75,22 +76,19 @@ async def rematch(interaction: Interaction, game_id: int) -> None:
     await say(interaction, "rematch-asked", who=joined(language(interaction), names), count=len(names))
 
 
-@on("rematch")
+@on("rematch", Need.HERE)
 async def again(interaction: Interaction, click: Click) -> None:
     """Ask for a rematch by the button below the result."""
-    await own(interaction)
-    await rematch(interaction, click.game)
+    await rematch(interaction, click.visit)
 
 
-@on("film")
+@on("film", Need.LOOK)
 async def showing(interaction: Interaction, click: Click) -> None:
     """Show the film by the button below the result."""
-    await own(interaction)
-    await film(interaction, click.game)
+    await film(interaction, click.visit)
 
 
-@on("record")
+@on("record", Need.LOOK)
 async def exporting(interaction: Interaction, click: Click) -> None:
     """Export by the button below the result."""
-    await own(interaction)
-    await export(interaction, click.game)
+    await export(interaction, click.visit)

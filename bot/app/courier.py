@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.app.components import view_of
+from bot.app.places import place_of_game
 from bot.app.serving import Serving
 from bot.app.show import drawn
 from bot.outbox.delivery import Delivery, Posted
@@ -68,7 +69,7 @@ class Messenger:
         table = await self._bot.host.reading(delivery.game_id, delivery.user_id)
         if table.seat is None or delivery.user_id is None:
             return None
-        page = hand_page(table, table.game.language, self._place(table))
+        page = hand_page(table, table.game.language, place_of_game(self._bot, table.game, table.game.language))
         return await self._put(await self._direct(delivery), delivery, page)
 
     async def notice(self, delivery: Delivery) -> Posted | None:
@@ -123,12 +124,6 @@ class Messenger:
             opened = await self._bot.create_dm(discord.Object(delivery.user_id or 0))
             channel_id = opened.id
         return self._bot.get_partial_messageable(channel_id)
-
-    def _place(self, table: Table) -> str:
-        name = getattr(self._bot.get_channel(table.game.channel_id), "name", None)
-        if name is None:
-            return words(table.game.language, "place-elsewhere")
-        return words(table.game.language, "place-channel", channel=safe(name, 60))
 
     async def _put(
         self,

@@ -4,23 +4,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 import discord
 
+from bot.app.admission import Need, Visit, acknowledge, admitted
 from bot.app.errors import guarded
 from bot.app.serving import Interaction
 from bot.ui.ids import TEMPLATE, numbers_of
+from bot.values.refusal import HostError
 
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """What was clicked: the game, the numbers behind it, and what was picked in a menu."""
+    """What was clicked: what it is about, the numbers behind it, and what was picked in a menu."""
 
-    game: int
+    first: int
+    """The id of the game; where it is about no game, whatever the verb means by it."""
     numbers: tuple[int, ...]
     values: tuple[str, ...] = ()
+    admitted: Visit | None = None
+
+    @property
+    def visit(self) -> Visit:
+        """Whoever clicked at the game that it is about; raises HostError where the verb is about none."""
+        if self.admitted is None:
+            raise HostError("error-old-button")
+        return self.admitted
 
     @property
     def number(self) -> int:
@@ -34,14 +45,34 @@ class Click:
 
 
 Handler = Callable[[Interaction, Click], Awaitable[None]]
-_handlers: dict[str, Handler] = {}
 
 
-def on(verb: str) -> Callable[[Handler], Handler]:
-    """Let a function answer the clicks of one verb."""
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What clicks of one verb do, and what whoever clicks needs for it."""
+
+    work: Handler
+    need: Need
+    edits: bool
+
+    async def do(self, interaction: Interaction, click: Click) -> None:
+        """Acknowledge the click, let whoever clicked in, and do it."""
+        await acknowledge(interaction, edits=self.edits)
+        visit = None if self.need is Need.NOTHING else await admitted(interaction, click.first, self.need)
+        await self.work(interaction, replace(click, admitted=visit))
+
+
+_deeds: dict[str, Deed] = {}
+
+
+def on(verb: str, need: Need, *, edits: bool = False) -> Callable[[Handler], Handler]:
+    """Let a function answer the clicks of one verb, in a new private message or by editing the one clicked on.
+
+    It is called with the click acknowledged, and only for whoever has what it needs.
+    """
 
     def register(handler: Handler) -> Handler:
-        _handlers[verb] = handler
+        _deeds[verb] = Deed(handler, need, edits)
         return handler
 
     return register
@@ -65,10 +96,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
         click = Click(self.numbers[0], self.numbers[1:], values)
-        handler = _handlers.get(self.verb, outdated)
-        await guarded(interaction, handler(interaction, click), game=click.game, number=click.number)
-
-
-async def outdated(interaction: Interaction, click: Click) -> None:
-    """Answer a click on a component that this version of the bot no longer makes."""
-    await interaction.client.answer(interaction, "error-old-button")
+        deed = _deeds.get(self.verb)
+        # One that this version of the bot no longer makes.
+        work = deed.do(interaction, click) if deed else interaction.client.answer(interaction, "error-old-button")
+        await guarded(interaction, work, game=click.first, number=click.number)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.app.clicks import language, own, person, put
+from bot.app.admission import Need, Visit
+from bot.app.clicks import language, put
 from bot.app.press import Click, on
 from bot.app.serving import Interaction
 from bot.games import face_of
@@ -20,37 +21,36 @@ async def say(interaction: Interaction, key: str, **args: str | int) -> None:
     await put(interaction, Page(words(language(interaction), key, **args), language=language(interaction)))
 
 
-async def join(interaction: Interaction, game: int, colour: str | None = None) -> None:
+async def join(interaction: Interaction, visit: Visit, colour: str | None = None) -> None:
     """Take a seat, in a colour if one is named, and tell the newcomer how the hand will come."""
-    me = person(interaction)
-    if me.is_bot:
+    if visit.person.is_bot:
         raise HostError("error-bot-account")
-    joined = await interaction.client.host.join(game, me, colour.strip().casefold() if colour else None)
+    joined = await interaction.client.host.join(visit.id, visit.person, colour)
     await say(interaction, "lobby-joined", game=joined.key)
 
 
-async def leave(interaction: Interaction, game_id: int) -> None:
+async def leave(interaction: Interaction, visit: Visit) -> None:
     """Give up a seat; in a running game only after a second click."""
-    game, last = await interaction.client.host.check_leave(game_id, person(interaction))
+    game, last = await interaction.client.host.check_leave(visit.id, visit.person)
     if game.state == RUNNING:
         await _confirm(interaction, game, "leavenow", "confirm-leave-last" if last else "confirm-leave")
         return
-    await _left(interaction, game.id)
+    await _left(interaction, visit)
 
 
-async def begin(interaction: Interaction, game: int) -> None:
+async def begin(interaction: Interaction, visit: Visit) -> None:
     """Begin the game."""
-    await interaction.client.host.begin(game, person(interaction))
+    await interaction.client.host.begin(visit.id, visit.person)
     await say(interaction, "lobby-begun")
 
 
-async def end(interaction: Interaction, game_id: int) -> None:
+async def end(interaction: Interaction, visit: Visit) -> None:
     """End a game before its time; a running one only after a second click."""
-    game = await interaction.client.host.check_end(game_id, person(interaction))
+    game = await interaction.client.host.check_end(visit.id, visit.person)
     if game.state == RUNNING:
         await _confirm(interaction, game, "endnow", "confirm-end")
         return
-    await _ended(interaction, game.id)
+    await _ended(interaction, visit)
 
 
 async def _confirm(interaction: Interaction, game: Game, verb: str, key: str) -> None:
@@ -58,71 +58,64 @@ async def _confirm(interaction: Interaction, game: Game, verb: str, key: str) ->
     await put(interaction, Page(words(language(interaction), key), ((yes,),), language=language(interaction)))
 
 
-async def _left(interaction: Interaction, game: int) -> None:
-    await interaction.client.host.leave(game, person(interaction))
+async def _left(interaction: Interaction, visit: Visit) -> None:
+    await interaction.client.host.leave(visit.id, visit.person)
     await say(interaction, "lobby-left")
 
 
-async def _ended(interaction: Interaction, game: int) -> None:
-    await interaction.client.host.end(game, person(interaction))
+async def _ended(interaction: Interaction, visit: Visit) -> None:
+    await interaction.client.host.end(visit.id, visit.person)
     await say(interaction, "lobby-ended")
 
 
-@on("join")
+@on("join", Need.HERE)
 async def joining(interaction: Interaction, click: Click) -> None:
     """Join by the lobby's button."""
-    await own(interaction)
-    await join(interaction, click.game)
+    await join(interaction, click.visit)
 
 
-@on("leave")
+@on("leave", Need.SEAT)
 async def leaving(interaction: Interaction, click: Click) -> None:
     """Leave by the lobby's button."""
-    await own(interaction)
-    await leave(interaction, click.game)
+    await leave(interaction, click.visit)
 
 
-@on("begin")
+@on("begin", Need.LOOK)
 async def beginning(interaction: Interaction, click: Click) -> None:
     """Begin by the lobby's button."""
-    await own(interaction)
-    await begin(interaction, click.game)
+    await begin(interaction, click.visit)
 
 
-@on("alone")
+@on("alone", Need.LOOK)
 async def alone(interaction: Interaction, click: Click) -> None:
     """Begin a game for one by the lobby's menu, which tells how by its place among the option's values."""
-    await own(interaction)
-    host = interaction.client.host
-    face = face_of((await host.reading(click.game)).game.key)
+    visit = click.visit
+    face = face_of(visit.game.key)
     values = [value for option in face.options if option.name == face.alone for value in option.values.values()]
     chosen = [values[index] for index in click.indices if index < len(values)]
     if not chosen:
         raise HostError("error-old-button")
-    await host.begin(click.game, person(interaction), {face.alone: chosen[0]})
+    await interaction.client.host.begin(visit.id, visit.person, {face.alone: chosen[0]})
     await say(interaction, "lobby-begun")
 
 
-@on("auto")
+@on("auto", Need.SEAT)
 async def automatic(interaction: Interaction, click: Click) -> None:
     """Add an automatic player by a button of the lobby, which tells the strength by its place among the game's."""
-    await own(interaction)
-    host = interaction.client.host
-    strengths = rules_of((await host.reading(click.game)).game.key).strengths
+    visit = click.visit
+    strengths = rules_of(visit.game.key).strengths
     chosen = strengths[click.number] if click.numbers and click.number < len(strengths) else None
-    await host.add_automatic(click.game, person(interaction), chosen)
+    await interaction.client.host.add_automatic(visit.id, visit.person, chosen)
     await say(interaction, "lobby-automatic-added")
 
 
-@on("leavenow")
+@on("leavenow", Need.SEAT, edits=True)
 async def leave_now(interaction: Interaction, click: Click) -> None:
     """Leave a running game, confirmed."""
-    await interaction.response.defer()
-    await _left(interaction, click.game)
+    await _left(interaction, click.visit)
 
 
-@on("endnow")
+@on("endnow", Need.LOOK, edits=True)
 async def end_now(interaction: Interaction, click: Click) -> None:
     """End a running game, confirmed."""
-    await interaction.response.defer()
-    await _ended(interaction, click.game)
+    await _ended(interaction, click.visit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
@@ -15,6 +15,7 @@ from bot.outbox.delivery import Courier
 from bot.store import Store
 from bot.values.people import Person, Place
 from bot.values.refusal import HostError
+from bot.values.states import LOBBY, RUNNING, Last
 from bot.values.table import Game, Hinted, LogPage, Mine, Table, Told
 from engine.ask import Option
 from engine.record import Record
@@ -182,17 +183,19 @@ class Host:
         """Return the table for one reader's eye; whoever has no seat, and None, see what the public sees."""
         return await reading.reading(self._ledger, game_id, user_id)
 
-    async def game_in(self, channel_id: int) -> Game | None:
-        """Return the lobby or running game of a channel."""
-        return await listing.game_in(self._ledger, channel_id)
+    async def people_of(self, game_id: int) -> tuple[Game, frozenset[int]]:
+        """Return a game and the ids of those who have a seat; damaged games too. Raises HostError "no-such-game"."""
+        return await listing.people_of(self._ledger, game_id)
 
-    async def latest_in(self, channel_id: int) -> Game | None:
-        """Return the lobby or running game of a channel, or else the last one that was played there."""
-        return await listing.latest_in(self._ledger, channel_id)
+    async def last_in(self, channel_id: int, key: str | None = None, last: Last = Last.OPENED) -> Game | None:
+        """Return the last game of a channel, of one kind if its key is given; None where none was opened there."""
+        return await listing.last_in(self._ledger, channel_id, key, last)
 
-    async def games_of(self, user_id: int) -> tuple[Mine, ...]:
-        """Return somebody's lobbies and running games, those first in which they must act, 25 at most."""
-        return await listing.games_of(self._ledger, user_id)
+    async def games_of(
+        self, user_id: int, key: str | None = None, states: Collection[str] = (LOBBY, RUNNING)
+    ) -> tuple[Mine, ...]:
+        """Return all of somebody's games in some states, those first in which they must act, then the newest."""
+        return await listing.games_of(self._ledger, user_id, key, states)
 
     async def log(
         self, game_id: int, user_id: int | None = None, page: int | None = None, *, rows: int = 15

@@ -2,45 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from sqlalchemy import case
 from sqlmodel import col, select
 
 from bot.hosting.bookkeeping import to_act
+from bot.hosting.change import rows_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.reading import game_of
 from bot.store.schema import GameRow, SeatRow
 from bot.values.refusal import HostError
-from bot.values.states import LOBBY, RUNNING
+from bot.values.states import OVER, RUNNING, Last
 from bot.values.table import Game, Mine
 from engine.match import DivergedError
 
-MOST_LISTED = 25
-"""What an autocomplete list can hold."""
-IN_PLAY = (LOBBY, RUNNING)
+LARGEST = 2**31 - 1
+"""The largest id that every database takes."""
 
 
-async def game_in(ledger: Ledger, channel_id: int) -> Game | None:
-    """See `Host.game_in`."""
-    game = await latest_in(ledger, channel_id)
-    return game if game is not None and game.active else None
+NEWEST = col(GameRow.id).desc()
+ORDERS = {
+    Last.OPENED: (NEWEST,),
+    Last.BEGUN: (case((col(GameRow.commitment) != "", 0), else_=1), NEWEST),
+    Last.OVER: (case((col(GameRow.state) == OVER, 0), else_=1), NEWEST),
+}
+"""In which order a channel's games are looked at."""
 
 
-async def latest_in(ledger: Ledger, channel_id: int) -> Game | None:
-    """See `Host.latest_in`; a game in play is always the newest one."""
-    query = select(GameRow).where(GameRow.channel_id == channel_id).order_by(col(GameRow.id).desc())
+async def last_in(ledger: Ledger, channel_id: int, key: str | None, last: Last) -> Game | None:
+    """See `Host.last_in`."""
+    query = select(GameRow).where(GameRow.channel_id == channel_id)
+    if key is not None:
+        query = query.where(GameRow.key == key)
     async with ledger.looking() as session:
-        row = (await session.exec(query.limit(1))).first()
+        row = (await session.exec(query.order_by(*ORDERS[last]).limit(1))).first()
     return None if row is None else game_of(row)
 
 
-async def games_of(ledger: Ledger, user_id: int) -> tuple[Mine, ...]:
+async def people_of(ledger: Ledger, game_id: int) -> tuple[Game, frozenset[int]]:
+    """See `Host.people_of`."""
+    if game_id > LARGEST:
+        raise HostError("no-such-game", id=game_id)
+    async with ledger.looking() as session:
+        game, seats = await rows_of(session, game_id)
+    return game_of(game), frozenset(seat.user_id for seat in seats if seat.user_id is not None)
+
+
+async def games_of(ledger: Ledger, user_id: int, key: str | None, states: Collection[str]) -> tuple[Mine, ...]:
     """See `Host.games_of`."""
     query = (
         select(GameRow, SeatRow.seat)
         .join(SeatRow, col(SeatRow.game_id) == col(GameRow.id))
-        .where(SeatRow.user_id == user_id, col(GameRow.state).in_(IN_PLAY))
-        .order_by(col(GameRow.id).desc())
-        .limit(MOST_LISTED)
+        .where(SeatRow.user_id == user_id, col(GameRow.state).in_(states))
+        .order_by(NEWEST)
     )
+    if key is not None:
+        query = query.where(GameRow.key == key)
     async with ledger.looking() as session:
         rows = list((await session.exec(query)).all())
     games = [_mine(ledger, game, seat) for game, seat in rows]
@@ -48,7 +66,7 @@ async def games_of(ledger: Ledger, user_id: int) -> tuple[Mine, ...]:
 
 
 def _mine(ledger: Ledger, row: GameRow, seat: int) -> Mine:
-    if row.state == LOBBY:
+    if row.state != RUNNING:
         return Mine(game_of(row), seat, must_act=False, damaged=False)
     try:
         acting = to_act(ledger.matches.peek(row))

@@ -253,7 +253,7 @@ async def test_a_button_of_a_game_that_never_was_is_answered(world: World) -> No
     for verb in ("play", "hand", "shelves", "log", "help", "join", "leave", "begin", "auto", "pick", "back"):
         custom_id = f"x:{verb}:4242:0:0"
         result = await press_old(world, world.members[0], journey.table(), custom_id, raw_button(custom_id))
-        assert private(result) == "That game is gone."
+        assert private(result).startswith("That game is gone, or")
 
 
 async def test_join_is_off_where_the_table_is_full_and_begin_where_somebody_is_missing(world: World) -> None:

@@ -249,17 +249,21 @@ async def test_back_takes_the_last_choice_back(world: World) -> None:
 
 async def test_in_direct_messages_the_game_is_found_by_itself_or_picked(world: World) -> None:
     await begun(world)
-    alice = world.members[0]
-    shown = await alice.user.slash("toy hand")
+    actor = to_act(world)
+    waiting = next(member for member in world.members[:2] if member.id != actor.id)
+    shown = await waiting.user.slash("toy hand")
     assert "cards (" in shown.response.content
     other = world.guild.create_text_channel("attic")
-    await alice.slash(other, "toy start")
-    refused = await alice.user.slash("toy status")
+    await actor.slash(other, "toy start")
+    await waiting.slash(other, "toy join")
+    refused = await waiting.user.slash("toy status")
     assert "several games" in refused.response.content
-    offered = await alice.user.autocomplete("toy status", "game", "attic")
-    assert len(offered) == 1
-    shown = await alice.user.slash("toy status", game=offered[0]["value"])
-    assert "attic" in shown.response.content
+    shown = await actor.user.slash("toy status")
+    assert "library" in shown.response.content  # the one that waits for them
+    (offered,) = await waiting.user.autocomplete("toy status", "game", "attic")
+    for picked in (offered["value"], offered["name"]):
+        shown = await waiting.user.slash("toy status", game=picked)
+        assert "attic" in shown.response.content
 
 
 async def test_a_game_of_others_cannot_be_picked(world: World) -> None:

@@ -56,7 +56,7 @@ class Guard:
 
     async def check(self) -> None:
         """Look at what everybody in the channel sees, and at what each one sees alone."""
-        game = await self.journey.world.bot.host.latest_in(self.journey.channel.id)
+        game = await self.journey.world.bot.host.last_in(self.journey.channel.id)
         table = await self.journey.world.bot.host.reading(game.id) if game else None
         self.seats = {seat.user_id: seat.seat for seat in table.seats} if table else {}
         for match in self.journey.world.bot.host._ledger.matches._live.values():
@@ -88,7 +88,7 @@ def cards_in(view: View) -> set[int]:
 
 
 async def reading(journey: Journey) -> Any:
-    game = await journey.world.bot.host.latest_in(journey.channel.id)
+    game = await journey.world.bot.host.last_in(journey.channel.id)
     assert game is not None
     return await journey.world.bot.host.reading(game.id)
 

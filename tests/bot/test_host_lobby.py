@@ -187,7 +187,9 @@ async def test_the_host_who_leaves_a_lobby_hands_it_over_and_the_last_one_closes
     assert [(seat.user_id, seat.colour) for seat in seats] == [(2, COLOURS[1]), (None, COLOURS[2]), (3, COLOURS[0])]
     await world.host.leave(game.id, BEN)
     assert (await world.host.leave(game.id, CARA)).state == ENDED
-    assert await world.host.game_in(HERE.channel_id) is None
+    last = await world.host.last_in(HERE.channel_id)
+    assert last is not None
+    assert not last.active
     await world.lobby(DORA)
 
 

@@ -40,10 +40,9 @@ async def test_a_game_is_played_to_its_end_and_its_seed_is_what_was_promised(wor
     assert (table.game.state, table.game.seed, table.game.commitment) == (OVER, SEED, promised.commitment)
     assert sum(table.scores) == 3
     assert table.winners
-    assert await world.host.game_in(HERE.channel_id) is None
-    last = await world.host.latest_in(HERE.channel_id)
+    last = await world.host.last_in(HERE.channel_id)
     assert last is not None
-    assert last.id == game
+    assert (last.id, last.active) == (game, False)
     assert await refused(world.host.submit(game, 1, 0, indices=[0])) == "game-over"
     assert await refused(world.host.end(game, ANNA)) == "game-over"
 

@@ -145,7 +145,7 @@ async def test_a_deleted_channel_makes_no_storm_and_the_game_goes_on_in_direct_m
     # One attempt after each choice finds out whether the channel is back.
     assert channel_posts(world) - before <= 4
     said = private(await world.members[0].user.slash("toy status"))
-    assert "**Five Cards** in another channel" in said
+    assert f"**Five Cards** in <#{world.channel.id}>" in said
 
 
 async def answer_directly(journey: Journey) -> None:

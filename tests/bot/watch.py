@@ -163,7 +163,7 @@ class Watch:
         live = list(self.journey.world.bot.host._ledger.matches._live.values())
         for match in live:
             self.learn(match, ())
-        game = await self.journey.world.bot.host.latest_in(self.journey.channel.id)
+        game = await self.journey.world.bot.host.last_in(self.journey.channel.id)
         if game is None or not self.moments:
             return
         table = await self.journey.world.bot.host.reading(game.id)

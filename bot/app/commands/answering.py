@@ -6,7 +6,8 @@ import re
 
 from discord import app_commands
 
-from bot.app.clicks import language, put, read
+from bot.app.admission import read
+from bot.app.clicks import language, put
 from bot.app.commands.finding import LONGEST_CHOICE, game_for, suggested
 from bot.app.serving import Interaction
 from bot.games import Face, face_of
@@ -30,7 +31,7 @@ async def answered(interaction: Interaction, face: Face, answer: str, game: str 
     """Answer the question that waits, or the one of a key, and show what follows. It has been acknowledged."""
     host = interaction.client.host
     found = await game_for(interaction, face, game)
-    table = await read(interaction, found.id)
+    table = await read(interaction, found)
     looks.seated(table)
     if key and table.pending is not None and table.pending.ask.key != key:
         raise HostError("error-other-question", game=face.key)

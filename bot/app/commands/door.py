@@ -9,7 +9,8 @@ from typing import Any, ParamSpec
 
 import discord
 
-from bot.app.clicks import language, own
+from bot.app.admission import NEED, Need, acknowledge
+from bot.app.clicks import language
 from bot.app.errors import refused, tell
 from bot.values.refusal import HostError
 
@@ -17,21 +18,27 @@ P = ParamSpec("P")
 Work = Callable[P, Coroutine[Any, Any, None]]
 
 
-def privately(command: Work[P]) -> Work[P]:
+def privately(need: Need) -> Callable[[Work[P]], Work[P]]:
     """Let a command acknowledge with an answer that only its user will see, and say a refusal in a sentence.
 
-    What is unexpected goes on to the command tree, whose door gives it an id.
+    `need` is what `game_for` asks of its user. What is unexpected goes on to the command tree, whose door gives it an
+    id.
     """
 
-    @wraps(command)
-    async def answered(*args: P.args, **options: P.kwargs) -> None:
-        interaction = next(arg for arg in args if isinstance(arg, discord.Interaction))
-        await own(interaction)
-        try:
-            await command(*args, **options)
-        except HostError as refusal:
-            await tell(interaction, refused(language(interaction), refusal))
+    def answering(command: Work[P]) -> Work[P]:
+        @wraps(command)
+        async def answered(*args: P.args, **options: P.kwargs) -> None:
+            interaction = next(arg for arg in args if isinstance(arg, discord.Interaction))
+            interaction.extras[NEED] = need
+            await acknowledge(interaction)
+            try:
+                await command(*args, **options)
+            except HostError as refusal:
+                await tell(interaction, refused(language(interaction), refusal))
 
-    # discord.py reads the options off the signature, and would look up their types here instead of there.
-    answered.__signature__ = inspect.signature(command, eval_str=True)  # type: ignore[attr-defined] # it takes one
-    return answered
+        # discord.py reads the options off the signature, and would look up their types here instead of there.
+        answered.__signature__ = inspect.signature(command, eval_str=True)  # type: ignore[attr-defined] # it takes one
+        answered.need = need  # type: ignore[attr-defined] # it takes this too
+        return answered
+
+    return answering

@@ -8,7 +8,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.app.clicks import language, person, put, read
+from bot.app.admission import Need, person, read
+from bot.app.clicks import language, put
 from bot.app.commands import suggest
 from bot.app.commands.answering import answered
 from bot.app.commands.door import privately
@@ -48,7 +49,7 @@ def start_command(face: Face) -> Command:
         option.name: _choices(face, option) for option in face.options
     }
     choices["language"] = [app_commands.Choice(name=own_name(tongue), value=tongue) for tongue in languages()]
-    described = app_commands.choices(**choices)(app_commands.describe(**hints)(privately(start)))
+    described = app_commands.choices(**choices)(app_commands.describe(**hints)(privately(Need.NOTHING)(start)))
     return app_commands.Command(name="start", description=hint("command-start"), callback=described)
 
 
@@ -81,7 +82,7 @@ def answer_command(face: Face, name: str) -> Command:
     @app_commands.describe(answer=hint("option-answer"))
     @app_commands.autocomplete(answer=suggest.answers)
     @of_a_game
-    @privately
+    @privately(Need.SEAT)
     async def answer_it(interaction: Interaction, answer: str, game: str | None = None) -> None:
         await answered(interaction, face, answer, game, key=name)
 
@@ -92,9 +93,9 @@ def look_command(face: Face, name: str) -> Command:
     """Return a command that shows something of one's own, such as the speciality."""
 
     @of_a_game
-    @privately
+    @privately(Need.SEAT)
     async def look(interaction: Interaction, game: str | None = None) -> None:
-        table = await read(interaction, (await game_for(interaction, face, game)).id)
+        table = await read(interaction, await game_for(interaction, face, game))
         await put(interaction, looks.look(table, name, language(interaction)))
 
     return app_commands.Command(name=name, description=hint(f"command-{name}"), callback=look)

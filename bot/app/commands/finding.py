@@ -2,95 +2,91 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable
 
 import structlog
 from discord import app_commands
 
+from bot.app.admission import NEED, Visit, admitted
 from bot.app.clicks import language
+from bot.app.places import label_of
 from bot.app.serving import Interaction
 from bot.games import Face
 from bot.text import clipped, folded, plain, words
 from bot.ui.voices import raw_names
 from bot.values.people import Place
 from bot.values.refusal import HostError
+from bot.values.states import LOBBY, OVER, RUNNING, Last
 from bot.values.table import Game, Mine, Table
 
 LONGEST_CHOICE = 100
 MOST_CHOICES = 25
+SEAT = "the seat with the number, from zero: {}"
+"""What autocomplete sends for a seat: longer than Discord lets a name be, so that nobody is called so."""
 
 
-async def game_for(interaction: Interaction, face: Face, picked: str | None, *, done: bool = False) -> Game:
-    """Return the game that a command is about; `done` lets the channel's last game count too.
+async def game_for(interaction: Interaction, face: Face, picked: str | None, last: Last | None = None) -> Visit:
+    """Return its user at the game that a command is about; `last` lets a game count that is over.
 
-    Raises HostError where there is none, or where several could be meant.
+    Raises HostError where there is none, where several could be meant, and where its user lacks what the command needs.
     """
-    found = await _found(interaction, face, picked, done=done)
+    found = await _found(interaction, face, picked, last)
     structlog.contextvars.bind_contextvars(game=found.id, number=found.number)
-    return found
+    return await admitted(interaction, found.id, interaction.extras[NEED])
 
 
-async def _found(interaction: Interaction, face: Face, picked: str | None, *, done: bool) -> Game:
+async def _found(interaction: Interaction, face: Face, picked: str | None, last: Last | None) -> Game:
     if picked is not None:
-        return await _picked(interaction, face, picked)
-    here = await _here(interaction, done=done)
-    if here is not None and here.key == face.key:
+        return await _picked(interaction, face, picked, last)
+    here = await _here(interaction, face, last)
+    if here is not None:
         return here
     if interaction.guild_id is not None:
         raise HostError("error-no-game-here", game=face.key)
-    mine = await _mine(interaction, face)
-    if not mine:
-        raise HostError("error-no-game-dm", title=words(language(interaction), f"{face.key}-title"), game=face.key)
-    if len(mine) > 1:
-        raise HostError("error-which-game")
-    return mine[0].game
+    return await _only(interaction, face, last)
 
 
-def seat_of(table: Table, tongue: str, player: str) -> int:
-    """Return the seat that was picked by its number or typed by its name; raises HostError where there is none."""
-    names = [plain(name).casefold() for name in raw_names(table.seats, tongue)]
-    if re.fullmatch("[0-9]", player) and int(player) < len(names):
-        return int(player)
-    if player.strip().casefold() in names:
-        return names.index(player.strip().casefold())
-    raise HostError("error-no-such-player")
-
-
-def place_of(interaction: Interaction) -> Place:
-    """Return where a game can be started; raises HostError in a direct message."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise HostError("error-not-in-dm")
-    return Place(interaction.guild_id, interaction.channel_id)
-
-
-async def _here(interaction: Interaction, *, done: bool) -> Game | None:
+async def _here(interaction: Interaction, face: Face, last: Last | None) -> Game | None:
     if interaction.channel_id is None:
         return None
-    host = interaction.client.host
-    return await (host.latest_in if done else host.game_in)(interaction.channel_id)
+    found = await interaction.client.host.last_in(interaction.channel_id, face.key, last or Last.OPENED)
+    return found if found is not None and (last is not None or found.active) else None
 
 
-async def _picked(interaction: Interaction, face: Face, picked: str) -> Game:
-    """Return a game by the id that autocomplete gave; only one that the user plays, whatever was typed."""
-    if re.fullmatch("[0-9]{1,10}", picked):
-        for mine in await _mine(interaction, face):
-            if mine.game.id == int(picked):
-                return mine.game
+async def _only(interaction: Interaction, face: Face, last: Last | None) -> Game:
+    """Return the user's only game of a kind, or the only one that waits for them."""
+    mine = await _mine(interaction, face, last)
+    waiting = [one for one in mine if one.must_act]
+    if not mine:
+        raise HostError("error-no-game-dm", title=words(language(interaction), f"{face.key}-title"), game=face.key)
+    if len(mine) > 1 and len(waiting) != 1:
+        raise HostError("error-which-game")
+    return (waiting or mine)[0].game
+
+
+async def _picked(interaction: Interaction, face: Face, picked: str, last: Last | None) -> Game:
+    """Return a game by what autocomplete gave, or as it was shown; only one that the user plays, whatever was typed."""
+    for mine in await _mine(interaction, face, last):
+        if picked.strip() == str(mine.game.id) or folded(picked) in map(folded, _names(interaction, mine.game)):
+            return mine.game
     raise HostError("error-no-such-option", text=clipped(picked, LONGEST_CHOICE))
 
 
-async def _mine(interaction: Interaction, face: Face) -> list[Mine]:
-    mine = await interaction.client.host.games_of(interaction.user.id)
-    return [one for one in mine if one.game.key == face.key]
+async def _mine(interaction: Interaction, face: Face, last: Last | None) -> tuple[Mine, ...]:
+    states = (OVER,) if last is Last.OVER else (LOBBY, RUNNING)
+    return await interaction.client.host.games_of(interaction.user.id, face.key, states)
 
 
-async def suggested_games(interaction: Interaction, face: Face, typed: str) -> list[app_commands.Choice[str]]:
+async def suggested_games(
+    interaction: Interaction, face: Face, typed: str, last: Last | None = None
+) -> list[app_commands.Choice[str]]:
     """Return the user's games of one kind, those first in which they must act."""
-    named = [(_named(interaction, mine), str(mine.game.id)) for mine in await _mine(interaction, face)]
+    mine = await _mine(interaction, face, last)
+    named = [(_names(interaction, one.game)[one.must_act], str(one.game.id)) for one in mine]
     return suggested(named, typed)
 
 
-def suggested(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+def suggested(named: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     """Return at most 25 choices whose name holds what was typed."""
     wanted = folded(typed)
     fitting = [(name, value) for name, value in named if wanted in folded(name)]
@@ -99,16 +95,37 @@ def suggested(named: list[tuple[str, str]], typed: str) -> list[app_commands.Cho
     ]
 
 
-def _named(interaction: Interaction, mine: Mine) -> str:
+def _names(interaction: Interaction, game: Game) -> tuple[str, str]:
+    """Return what a game is called where it waits for others, and where it waits for its player."""
     tongue = language(interaction)
-    key = "choice-game-turn" if mine.must_act else "choice-game"
-    return words(tongue, key, number=str(mine.game.id), place=channel_name(interaction, mine.game, tongue))
+    place = label_of(interaction, game, tongue)
+    named = (words(tongue, key, number=str(game.id), place=place) for key in ("choice-game", "choice-game-turn"))
+    waits, turn = (clipped(name, LONGEST_CHOICE) for name in named)
+    return waits, turn
 
 
-def channel_name(interaction: Interaction, game: Game, tongue: str) -> str:
-    """Return where a game is played, for labels; the name only of a channel that we see ourselves."""
-    channel = interaction.client.get_channel(game.channel_id)
-    name = getattr(channel, "name", None)
-    if name is None:
-        return words(tongue, "place-elsewhere")
-    return words(tongue, "place-channel", channel=plain(name, 60))
+def named_seats(table: Table, tongue: str) -> list[tuple[str, str]]:
+    """Return the name of each seat's player and the value that means this seat."""
+    return [(plain(name), SEAT.format(seat)) for seat, name in enumerate(raw_names(table.seats, tongue))]
+
+
+def seat_of(table: Table, tongue: str, player: str) -> int:
+    """Return the seat that was picked, or whose player was named; raises HostError where there is none.
+
+    A number means a seat only where nobody has it for a name.
+    """
+    known = named_seats(table, tongue)
+    exact = [seat for seat, meant in enumerate(known) if player.strip() in meant]
+    alike = [seat for seat, (name, _) in enumerate(known) if folded(player) == folded(name)]
+    numbered = [seat for seat in range(len(known)) if player.strip() == str(seat)]
+    found = [*exact, *alike, *numbered]
+    if not found:
+        raise HostError("error-no-such-player")
+    return found[0]
+
+
+def place_of(interaction: Interaction) -> Place:
+    """Return where a game can be started; raises HostError in a direct message."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise HostError("error-not-in-dm")
+    return Place(interaction.guild_id, interaction.channel_id)

@@ -5,22 +5,24 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.app import afterwards, seating
-from bot.app.clicks import advised, language, put, read
+from bot.app.admission import Need, read
+from bot.app.clicks import advised, language, put
 from bot.app.commands import suggest
 from bot.app.commands.answering import answered
 from bot.app.commands.door import privately
 from bot.app.commands.extras import answer_command, look_command, start_command
-from bot.app.commands.finding import channel_name, game_for, seat_of
-from bot.app.commands.hints import hint, of_a_game
+from bot.app.commands.finding import game_for, seat_of
+from bot.app.commands.hints import hint, of_a_game, of_a_game_over
 from bot.app.commands.typed import typed_command
+from bot.app.places import place_of_game
 from bot.app.serving import Interaction
 from bot.games import Face
 from bot.games.speech import Speech
-from bot.text import safe
 from bot.ui import looks
 from bot.ui.help import help_page, searched
 from bot.ui.log import ROWS, log_page
 from bot.ui.panel import TAKEN_BACK, News, panel
+from bot.values.states import Last
 
 Number = app_commands.Range[int, 1, 100_000]
 
@@ -49,32 +51,33 @@ class GameGroup(app_commands.Group):
     @app_commands.command(description=hint("command-join"))
     @app_commands.describe(colour=hint("option-colour"))
     @app_commands.autocomplete(colour=suggest.colours)
-    @privately
+    @privately(Need.HERE)
     async def join(self, interaction: Interaction, colour: str | None = None) -> None:
-        await seating.join(interaction, (await game_for(interaction, self.face, None)).id, colour)
+        meant = suggest.colour_of(interaction, colour) if colour else None
+        await seating.join(interaction, await game_for(interaction, self.face, None), meant)
 
     @app_commands.command(description=hint("command-leave"))
     @of_a_game
-    @privately
+    @privately(Need.SEAT)
     async def leave(self, interaction: Interaction, game: str | None = None) -> None:
-        await seating.leave(interaction, (await game_for(interaction, self.face, game)).id)
+        await seating.leave(interaction, await game_for(interaction, self.face, game))
 
     @app_commands.command(description=hint("command-begin"))
-    @privately
+    @privately(Need.LOOK)
     async def begin(self, interaction: Interaction) -> None:
-        await seating.begin(interaction, (await game_for(interaction, self.face, None)).id)
+        await seating.begin(interaction, await game_for(interaction, self.face, None))
 
     @app_commands.command(description=hint("command-end"))
     @of_a_game
-    @privately
+    @privately(Need.LOOK)
     async def end(self, interaction: Interaction, game: str | None = None) -> None:
-        await seating.end(interaction, (await game_for(interaction, self.face, game)).id)
+        await seating.end(interaction, await game_for(interaction, self.face, game))
 
     @app_commands.command(description=hint("command-play"))
     @of_a_game
-    @privately
+    @privately(Need.SEAT)
     async def play(self, interaction: Interaction, game: str | None = None) -> None:
-        table = await read(interaction, (await game_for(interaction, self.face, game)).id)
+        table = await read(interaction, await game_for(interaction, self.face, game))
         looks.seated(table)
         await put(interaction, panel(table, language(interaction)))
 
@@ -82,21 +85,21 @@ class GameGroup(app_commands.Group):
     @app_commands.describe(answer=hint("option-answer"))
     @app_commands.autocomplete(answer=suggest.answers)
     @of_a_game
-    @privately
+    @privately(Need.SEAT)
     async def choose(self, interaction: Interaction, answer: str, game: str | None = None) -> None:
         await answered(interaction, self.face, answer, game)
 
     @app_commands.command(name="hint", description=hint("command-hint"))
     @of_a_game
-    @privately
+    @privately(Need.SEAT)
     async def advice(self, interaction: Interaction, game: str | None = None) -> None:
         found = await game_for(interaction, self.face, game)
-        looks.seated(await read(interaction, found.id))
-        await put(interaction, await advised(interaction, found.id))
+        looks.seated(await read(interaction, found))
+        await put(interaction, await advised(interaction, found))
 
     @app_commands.command(description=hint("command-undo"))
     @of_a_game
-    @privately
+    @privately(Need.SEAT)
     async def undo(self, interaction: Interaction, game: str | None = None) -> None:
         found = await game_for(interaction, self.face, game)
         told = await interaction.client.host.undo(found.id, interaction.user.id)
@@ -104,69 +107,69 @@ class GameGroup(app_commands.Group):
 
     @app_commands.command(description=hint("command-hand"))
     @of_a_game
-    @privately
+    @privately(Need.SEAT)
     async def hand(self, interaction: Interaction, game: str | None = None) -> None:
-        table = await read(interaction, (await game_for(interaction, self.face, game)).id)
+        table = await read(interaction, await game_for(interaction, self.face, game))
         await put(interaction, looks.hand(table, language(interaction)))
 
     @app_commands.command(description=hint("command-board"))
     @app_commands.describe(text=hint("option-text"))
     @of_a_game
-    @privately
+    @privately(Need.LOOK)
     async def board(self, interaction: Interaction, *, text: bool = False, game: str | None = None) -> None:
-        table = await read(interaction, (await game_for(interaction, self.face, game, done=True)).id)
+        table = await read(interaction, await game_for(interaction, self.face, game, Last.BEGUN))
         await put(interaction, looks.board_page(table, language(interaction), text=text))
 
     @app_commands.command(description=hint("command-shelf"))
     @app_commands.describe(player=hint("option-player"))
     @app_commands.autocomplete(player=suggest.players)
     @of_a_game
-    @privately
+    @privately(Need.LOOK)
     async def shelf(self, interaction: Interaction, player: str | None = None, game: str | None = None) -> None:
-        table = await read(interaction, (await game_for(interaction, self.face, game, done=True)).id)
+        table = await read(interaction, await game_for(interaction, self.face, game, Last.BEGUN))
         seat = None if player is None else seat_of(table, language(interaction), player)
         await put(interaction, looks.shelf(table, seat, language(interaction)))
 
     @app_commands.command(description=hint("command-status"))
     @of_a_game
-    @privately
+    @privately(Need.LOOK)
     async def status(self, interaction: Interaction, game: str | None = None) -> None:
-        found = await game_for(interaction, self.face, game, done=True)
+        found = await game_for(interaction, self.face, game, Last.OPENED)
         tongue = language(interaction)
-        place = safe(channel_name(interaction, found, tongue), 60)
-        await put(interaction, looks.status(await read(interaction, found.id), tongue, place))
+        place = place_of_game(interaction.client, found.game, tongue)
+        await put(interaction, looks.status(await read(interaction, found), tongue, place))
 
     @app_commands.command(description=hint("command-log"))
     @app_commands.describe(page=hint("option-page"))
     @of_a_game
-    @privately
+    @privately(Need.LOOK)
     async def log(self, interaction: Interaction, page: Number | None = None, game: str | None = None) -> None:
-        found = await game_for(interaction, self.face, game, done=True)
+        found = await game_for(interaction, self.face, game, Last.BEGUN)
         host = interaction.client.host
         rows = await host.log(found.id, None, page, rows=ROWS)
         await put(interaction, log_page(await host.reading(found.id), rows, language(interaction)))
 
     @app_commands.command(description=hint("command-rematch"))
-    @privately
+    @privately(Need.HERE)
     async def rematch(self, interaction: Interaction) -> None:
-        await afterwards.rematch(interaction, (await game_for(interaction, self.face, None, done=True)).id)
+        await afterwards.rematch(interaction, await game_for(interaction, self.face, None, Last.OVER))
 
     @app_commands.command(description=hint("command-film"))
-    @of_a_game
-    @privately
+    @of_a_game_over
+    @privately(Need.LOOK)
     async def film(self, interaction: Interaction, game: str | None = None) -> None:
-        await afterwards.film(interaction, (await game_for(interaction, self.face, game, done=True)).id)
+        await afterwards.film(interaction, await game_for(interaction, self.face, game, Last.OVER))
 
     @app_commands.command(description=hint("command-export"))
-    @of_a_game
-    @privately
+    @of_a_game_over
+    @privately(Need.LOOK)
     async def export(self, interaction: Interaction, game: str | None = None) -> None:
-        await afterwards.export(interaction, (await game_for(interaction, self.face, game, done=True)).id)
+        await afterwards.export(interaction, await game_for(interaction, self.face, game, Last.OVER))
 
     @app_commands.command(description=hint("command-rules"))
     @app_commands.describe(topic=hint("option-topic"))
     @app_commands.autocomplete(topic=suggest.topics)
-    @privately
+    @privately(Need.NOTHING)
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         speech = Speech(language(interaction), self.face.vocabulary, ())
         found = searched(speech, topic) if topic else []

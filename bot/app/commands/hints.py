@@ -23,3 +23,9 @@ def of_a_game(command: T) -> T:
     """Let a command take the game it is about, for direct messages and for those who play several."""
     described = app_commands.describe(game=hint("option-game"))(command)
     return app_commands.autocomplete(game=suggest.games)(described)
+
+
+def of_a_game_over(command: T) -> T:
+    """Let a command take the game it is about among those that are over."""
+    described = app_commands.describe(game=hint("option-game"))(command)
+    return app_commands.autocomplete(game=suggest.games_over)(described)

@@ -10,17 +10,18 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.app.clicks import language, read
+from bot.app.admission import NEED, Need, read
+from bot.app.clicks import language
 from bot.app.commands.answering import suggestions
-from bot.app.commands.finding import game_for, suggested, suggested_games
+from bot.app.commands.finding import game_for, named_seats, suggested, suggested_games
 from bot.app.serving import Interaction
 from bot.games import Face, face_of
 from bot.games.speech import Speech
 from bot.hosting.options import colours_of
-from bot.text import plain
+from bot.text import folded
 from bot.ui.help import searched
-from bot.ui.voices import raw_names
 from bot.values.refusal import HostError
+from bot.values.states import Last
 from bot.values.table import Table
 
 log = structlog.get_logger(__name__)
@@ -34,6 +35,7 @@ def quiet(suggest: Suggest) -> Suggest:
 
     @wraps(suggest)
     async def suggesting(interaction: discord.Interaction[Any], typed: str) -> Choices:
+        interaction.extras[NEED] = Need.LOOK
         try:
             return await suggest(interaction, typed)
         except HostError:
@@ -57,14 +59,20 @@ def _face(interaction: Interaction) -> Face:
 async def table_of(interaction: Interaction) -> Table:
     """Return the table that a command being typed is about; raises HostError where there is none."""
     picked = interaction.namespace.game
-    found = await game_for(interaction, _face(interaction), picked if isinstance(picked, str) else None, done=True)
-    return await read(interaction, found.id)
+    found = await game_for(interaction, _face(interaction), picked if isinstance(picked, str) else None, Last.BEGUN)
+    return await read(interaction, found)
 
 
 @quiet
 async def games(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest the user's games."""
     return await suggested_games(interaction, _face(interaction), typed)
+
+
+@quiet
+async def games_over(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """Suggest the user's games that are over."""
+    return await suggested_games(interaction, _face(interaction), typed, Last.OVER)
 
 
 @quiet
@@ -76,15 +84,24 @@ async def answers(interaction: discord.Interaction[Any], typed: str) -> Choices:
 @quiet
 async def players(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest the players of the game."""
-    names = raw_names((await table_of(interaction)).seats, language(interaction))
-    return suggested([(plain(name), str(seat)) for seat, name in enumerate(names)], typed)
+    return suggested(named_seats(await table_of(interaction), language(interaction)), typed)
 
 
 @quiet
 async def colours(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest the colours of the game."""
+    return suggested(_colours(interaction), typed)
+
+
+def colour_of(interaction: Interaction, typed: str) -> str:
+    """Return the colour that was picked, or named as it is suggested; what is none of them as it was typed."""
+    known = {folded(name): colour for name, colour in _colours(interaction)}
+    return known.get(folded(typed), typed.strip().casefold())
+
+
+def _colours(interaction: Interaction) -> list[tuple[str, str]]:
     speech = Speech(language(interaction), _face(interaction).vocabulary, ())
-    return suggested([(speech.either(f"colour-{colour}"), colour) for colour in colours_of(speech.game)], typed)
+    return [(speech.either(f"colour-{colour}"), colour) for colour in colours_of(speech.game)]
 
 
 @quiet

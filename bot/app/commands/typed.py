@@ -9,7 +9,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app.clicks import language, put, read
+from bot.app.admission import Need, read
+from bot.app.clicks import language, put
 from bot.app.commands import suggest
 from bot.app.commands.answering import meant
 from bot.app.commands.door import privately
@@ -43,7 +44,9 @@ def typed_command(face: Face, answer: Answer) -> Command:
         inspect.Parameter("game", keyword, annotation=str | None, default=None),
     ]
     answer_it.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined] # functions may have one
-    described = app_commands.describe(**{name: hint(f"option-{name}") for name in answer.asks})(privately(answer_it))
+    described = app_commands.describe(**{name: hint(f"option-{name}") for name in answer.asks})(
+        privately(Need.SEAT)(answer_it)
+    )
     completed = app_commands.autocomplete(**{name: _suggesting(answer, name) for name in answer.asks})(described)
     return app_commands.Command(
         name=answer.name, description=hint(f"command-{answer.name}"), callback=of_a_game(completed)
@@ -87,7 +90,7 @@ def _below(offered: Sequence[tuple[int, Label]], headings: Sequence[str]) -> lis
 async def _answered(interaction: Interaction, face: Face, answer: Answer, game: str | None, typed: list[str]) -> None:
     """Answer, or ask once more where the answer costs something, and show what follows."""
     found = await game_for(interaction, face, game)
-    table, tongue = await read(interaction, found.id), language(interaction)
+    table, tongue = await read(interaction, found), language(interaction)
     looks.seated(table)
     number, index = _meant(table, tongue, answer, typed)
     offered = dict(_offered(table, tongue, answer))

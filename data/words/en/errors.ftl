@@ -6,6 +6,7 @@ error-bad-value = I don't understand that value. Please pick one of the suggesti
 error-no-entry = I may not do that in this channel any more. Please ask a moderator to give me back my rights here.
 error-old-button = That button is from an older version of me. The newest table message has working ones.
 error-not-in-dm = That works only in a server's channel.
+error-only-there = That works only in the game's own channel.
 error-which-game = You are in several games. Please pick one under “game”.
 error-no-game-here = There is no game in this channel. `/{ $game } start` opens a table.
 error-no-game-dm = You are in no running game of { $title }.
@@ -47,7 +48,7 @@ lobby-full = { $most ->
    *[other] All { $most } seats are taken.
 }
 no-automatic = No automatic player sits here.
-no-such-game = That game is gone.
+no-such-game = That game is gone, or its table stands where you can't see it.
 not-host = Only { $host ->
     [none] the host
    *[other] { $host }

@@ -47,6 +47,7 @@ decided-part = { $winner } is { $margin ->
 final-rematch = Rematch
 final-seed = The shuffles of this game can be checked: seed `{ $seed }`, sealed at the start as `{ $commitment }`.
 place-channel = #{ $channel }
+place-closed = a closed thread of { $server }
 place-elsewhere = another channel
 notice-dm-closed = I cannot send { $name } direct messages. The game goes on: `/{ $game } hand` shows the hand in the channel, to its owner alone.
 notice-ended = { $name } has ended the game.

@@ -6,6 +6,7 @@ error-bad-value = Je ne comprends pas cette valeur. Choisis l'une des suggestion
 error-no-entry = Je n'ai plus le droit de faire ça dans ce salon. Demande à l'équipe de modération de me rendre mes permissions ici.
 error-old-button = Ce bouton date d'une ancienne version de moi. Le dernier message de la table en a qui marchent.
 error-not-in-dm = Ça ne marche que dans un salon de serveur.
+error-only-there = Ça ne marche que dans le salon même de la partie.
 error-which-game = Tu joues plusieurs parties. Choisis-en une dans « game ».
 error-no-game-here = Il n'y a pas de partie dans ce salon. `/{ $game } start` ouvre une table.
 error-no-game-dm = Tu n'as pas de partie en cours ({ $title }).
@@ -47,7 +48,7 @@ lobby-full = { $most ->
    *[other] Les { $most } places sont prises.
 }
 no-automatic = Il n'y a pas de joueur automatique ici.
-no-such-game = Cette partie n'existe plus.
+no-such-game = Cette partie n'existe plus, ou sa table se trouve là où tu ne peux pas la voir.
 not-host = C'est réservé à { $host ->
     [none] l'hôte
    *[other] { $host }

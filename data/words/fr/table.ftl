@@ -47,6 +47,7 @@ decided-part = { $winner } devance { $loser } { $margin ->
 final-rematch = Revanche
 final-seed = Les mélanges de cette partie peuvent être vérifiés : graine `{ $seed }`, scellée au début par `{ $commitment }`.
 place-channel = #{ $channel }
+place-closed = un fil fermé de { $server }
 place-elsewhere = un autre salon
 notice-dm-closed = Je ne peux pas envoyer de messages privés à { $name }. La partie continue : `/{ $game } hand` montre la main dans le salon, à l'abri des regards.
 notice-ended = { $name } a arrêté la partie.

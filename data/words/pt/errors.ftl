@@ -6,6 +6,7 @@ error-bad-value = Não entendi esse valor. Escolha uma das sugestões.
 error-no-entry = Não tenho mais permissão para fazer isso neste canal. Peça à moderação que devolva minhas permissões aqui.
 error-old-button = Esse botão é de uma versão antiga minha. A mensagem mais recente da mesa tem botões que funcionam.
 error-not-in-dm = Isso só funciona em um canal de servidor.
+error-only-there = Isso só funciona no próprio canal da partida.
 error-which-game = Você está em várias partidas. Escolha uma em “game”.
 error-no-game-here = Não há partida neste canal. `/{ $game } start` abre uma mesa.
 error-no-game-dm = Você não está em nenhuma partida de { $title } em andamento.
@@ -47,7 +48,7 @@ lobby-full = { $most ->
    *[other] Todos os { $most } lugares estão ocupados.
 }
 no-automatic = Não há nenhum jogador automático aqui.
-no-such-game = Essa partida não existe mais.
+no-such-game = Essa partida não existe mais, ou a mesa dela fica onde você não pode vê-la.
 not-host = Só { $host ->
     [none] o anfitrião
    *[other] { $host }

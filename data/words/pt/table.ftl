@@ -48,6 +48,7 @@ decided-part = { $winner } fica { $margin ->
 final-rematch = Revanche
 final-seed = Os embaralhamentos desta partida podem ser conferidos: semente `{ $seed }`, lacrada no começo como `{ $commitment }`.
 place-channel = #{ $channel }
+place-closed = um tópico fechado de { $server }
 place-elsewhere = outro canal
 notice-dm-closed = Não consigo enviar mensagens diretas a { $name }. A partida continua: `/{ $game } hand` mostra a mão no canal, e só a própria pessoa vê.
 notice-ended = { $name } encerrou a partida.

@@ -50,6 +50,7 @@ decided-part = { $winner } впереди, { $loser } следом: разниц
 final-rematch = Реванш
 final-seed = Перемешивание этой партии можно проверить: ключ `{ $seed }`, в начале запечатан как `{ $commitment }`.
 place-channel = #{ $channel }
+place-closed = закрытая ветка на сервере { $server }
 place-elsewhere = другой канал
 notice-dm-closed = У игрока { $name } закрыты личные сообщения. Игра идёт дальше: `/{ $game } hand` покажет карты в канале, и только их хозяину.
 notice-ended = { $name } заканчивает партию досрочно.

@@ -1,0 +1,115 @@
+"""Who may do what from where: every command, click and suggestion comes to its game through here, and only here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+import discord
+
+from bot.app.serving import Interaction
+from bot.text import called
+from bot.values.people import Person
+from bot.values.refusal import HostError
+from bot.values.table import Game, Table
+
+NEED = "need"
+"""Under this name an interaction carries what its command needs."""
+
+
+class Need(Enum):
+    """What somebody needs to do something; each way in says which."""
+
+    NOTHING = auto()
+    """It is about no game that is there already."""
+    LOOK = auto()
+    """A seat, or to see the game's channel: what is shown is what everybody at the table sees, or one's own."""
+    SEAT = auto()
+    """A seat at the table, wherever it is asked for."""
+    HERE = auto()
+    """To be in the game's own channel, for it is about everybody there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody at a game that they may come to. Only `admitted` makes it."""
+
+    game: Game
+    person: Person
+    """Who it is; they moderate only where they manage the game's own channel."""
+
+    @property
+    def id(self) -> int:
+        """The game's id."""
+        return self.game.id
+
+
+async def admitted(interaction: Interaction, game_id: int, need: Need) -> Visit:
+    """Let somebody come to a game; raises HostError with words that do not tell whether the game exists."""
+    game, people = await interaction.client.host.people_of(game_id)
+    rights, seated = await _rights(interaction, game), interaction.user.id in people
+    if not (seated or rights.view_channel):
+        raise HostError("no-such-game", id=game_id)
+    if need is Need.SEAT and not seated:
+        raise HostError("error-not-seated")
+    if need is Need.HERE and interaction.channel_id != game.channel_id:
+        raise HostError("error-only-there")
+    return Visit(game, person(interaction, moderates=rights.view_channel and rights.manage_channels))
+
+
+def person(interaction: Interaction, *, moderates: bool = False) -> Person:
+    """Return who it is, for the host."""
+    user = interaction.user
+    return Person(user.id, called(user.display_name, user.name), user.bot, moderates, user.name)
+
+
+async def read(interaction: Interaction, visit: Visit) -> Table:
+    """Return the table as whoever visits may see it."""
+    return await interaction.client.host.reading(visit.id, visit.person.user_id)
+
+
+async def acknowledge(interaction: Interaction, *, edits: bool = False) -> None:
+    """Acknowledge with a new message that only its reader will see, or, to edit it, with the one clicked on.
+
+    A message that others see is never edited, whatever was clicked on it: somebody may have forged it.
+    """
+    if edits and _private(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+def _private(interaction: Interaction) -> bool:
+    """Tell whether nobody but whoever clicked sees the message clicked on."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or isinstance(interaction.channel, discord.DMChannel))
+
+
+async def _rights(interaction: Interaction, game: Game) -> discord.Permissions:
+    """Return what somebody may do in a game's own channel; nothing where they don't see it."""
+    if interaction.channel_id == game.channel_id:
+        return interaction.permissions | discord.Permissions(view_channel=True)
+    guild, member = interaction.guild, interaction.user
+    if guild is None or guild.id != game.guild_id or not isinstance(member, discord.Member):
+        return discord.Permissions.none()
+    return await _rights_in(guild.get_channel_or_thread(game.channel_id), member)
+
+
+async def _rights_in(
+    channel: discord.abc.GuildChannel | discord.Thread | None, member: discord.Member
+) -> discord.Permissions:
+    if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
+        return discord.Permissions.none()
+    rights = channel.permissions_for(member)
+    if isinstance(channel, discord.Thread) and channel.is_private() and not rights.manage_threads:
+        return rights if await _belongs(channel, member) else discord.Permissions.none()
+    return rights
+
+
+async def _belongs(thread: discord.Thread, member: discord.Member) -> bool:
+    """Tell whether somebody was let into a private thread, which their rights in its channel don't say."""
+    try:
+        await thread.fetch_member(member.id)
+    except discord.HTTPException:
+        return False
+    return True
