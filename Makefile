@@ -18,10 +18,11 @@ PYTHONS := 3.11 3.12 3.13 3.14
 SUITE := -m pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-restore test-short test-others test-all lint format bench pictures lock clean
+.PHONY: help setup play run test test-restore test-short test-others test-all lint format bench pictures lock clean
 
 help:
 	@echo 'make play      play in the browser: no token, no account'
+	@echo 'make run       run the bot; the first time it says how to get a token'
 	@echo 'make setup     install what working on the code needs'
 	@echo 'make test      run the tests'
 	@echo 'make test-all  run the tests on every supported Python that is found here'
@@ -36,6 +37,9 @@ setup: $(READY_TO_WORK)
 
 play: $(READY_TO_PLAY)
 	$(BIN)/exlibris play
+
+run: $(READY_TO_PLAY)
+	$(BIN)/exlibris run
 
 test: $(READY_TO_WORK)
 	$(BIN)/python $(SUITE)

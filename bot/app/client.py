@@ -14,6 +14,7 @@ from bot.app.courier import Messenger
 from bot.app.errors import Tree
 from bot.app.offering import sync
 from bot.app.press import Press
+from bot.app.rights import invitation
 from bot.app.serving import Serving
 from bot.games import faces
 from bot.hosting.host import Host
@@ -66,6 +67,11 @@ class Bot(Serving):
     def courier(self) -> Courier | None:
         """Return who delivers what the games have to tell; without one it waits in the outbox."""
         return Messenger(self)
+
+    async def on_ready(self) -> None:
+        """Say that the bot is up, and how it comes to a server."""
+        if self.application_id is not None:
+            log.info("ready", servers=len(self.guilds), invite=invitation(self.application_id))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer clicks on components that no version of ours would make; discord.py would drop them silently."""

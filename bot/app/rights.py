@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel before a game starts there."""
+"""What the bot must be allowed to do: the invitation asks for it, and a game starts only where it is granted."""
 
 from __future__ import annotations
 
@@ -8,6 +8,20 @@ from bot.app.clicks import language
 from bot.app.serving import Interaction
 from bot.text import joined, words
 from bot.values.refusal import HostError
+
+ASKED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+
+
+def invitation(application_id: int) -> str:
+    """Return the address at which whoever owns a server invites the bot, with the rights that it needs and no other."""
+    return discord.utils.oauth_url(application_id, permissions=ASKED, scopes=("bot", "applications.commands"))
 
 
 def check_rights(interaction: Interaction) -> None:

@@ -7,9 +7,14 @@ from typing import Any
 from pydantic import SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+FIRST_STEPS = """DISCORD_TOKEN is not set. A bot gets one like this:
+  1. At https://discord.com/developers/applications press New Application, then Bot, Reset Token, Copy.
+  2. cp .env.example .env, and put the token into .env behind DISCORD_TOKEN= (or into the environment).
+  3. Start again. Once the bot is up, it prints the address that invites it to your server."""
+
 
 class SettingsError(Exception):
-    """A setting that is missing, unknown or wrong; the message is one line for whoever runs the bot."""
+    """A setting that is missing, unknown or wrong; the message is short, and for whoever runs the bot."""
 
 
 class Settings(BaseSettings):
@@ -29,7 +34,7 @@ class Settings(BaseSettings):
         """Return the token; raises SettingsError where none is set."""
         token = self.discord_token.get_secret_value().strip()
         if not token:
-            raise SettingsError("DISCORD_TOKEN is not set: put it into .env or the environment, see .env.example")
+            raise SettingsError(FIRST_STEPS)
         return token
 
 

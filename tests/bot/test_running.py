@@ -6,6 +6,7 @@ import os
 import signal
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import discord
 import pytest
@@ -91,7 +92,6 @@ async def test_clicks_under_way_are_answered_before_the_end() -> None:
 @pytest.mark.parametrize(
     "arguments, complaint",
     [
-        (["run"], "DISCORD_TOKEN"),
         (["simulate", "chess"], "there is no game chess"),
         (["simulate", "exlibris", "--players", "9"], "1 to 4 players"),
         (["simulate", "exlibris", "--option", "x=1"], "x"),
@@ -107,6 +107,39 @@ def test_what_can_be_put_right_is_told_in_one_line(
         main(arguments)
     assert complaint in str(ended.value)
     assert "\n" not in str(ended.value)
+
+
+def test_a_first_run_says_how_to_get_a_token_and_where_to_put_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    with pytest.raises(SystemExit) as ended:
+        main(["run"])
+    told = str(ended.value).splitlines()
+    assert 3 <= len(told) <= 6
+    assert all(
+        word in str(ended.value) for word in ("DISCORD_TOKEN", "https://discord.com/developers", ".env", "invites")
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_bot_that_is_up_says_how_to_invite_it(simcord_env: Any) -> None:
+    with structlog.testing.capture_logs() as told:
+        await simcord_env.bot.on_ready()
+    (ready,) = [line for line in told if line["event"] == "ready"]
+    address = urlsplit(ready["invite"])
+    asked = {name: value for name, (value,) in parse_qs(address.query).items()}
+    assert address.hostname == "discord.com"
+    assert asked["client_id"] == str(simcord_env.bot.application_id)
+    assert set(asked["scope"].split()) == {"bot", "applications.commands"}
+    # What the rights check asks for, and the history, in which a lost ping is found.
+    assert {name for name, on in discord.Permissions(int(asked["permissions"])) if on} == {
+        "read_messages", "send_messages", "send_messages_in_threads", "embed_links", "attach_files",
+        "read_message_history",
+    }  # fmt: skip
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    assert ready["invite"].replace(asked["client_id"], "APPLICATION_ID") in readme
 
 
 def test_simulate_prints_its_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
