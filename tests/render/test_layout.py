@@ -15,7 +15,8 @@ from data.words import languages
 from engine.exlibris.view import View
 from render import atheneum, exlibris, exlibrium
 from render.canvas import Canvas
-from render.names import SeatName, written
+from render.fonts import family_for
+from render.names import SeatName, shows, written
 from render.picture import Picture, nearly_square
 from render.theme import PAPER, TEXT
 from tests.render.layout import Sheet, inside, overlap, sheets_of
@@ -103,6 +104,12 @@ def strays(sheet: Sheet) -> list[str]:
     return out + [f"{one.words!r} meets {other.words!r}" for one, other in pairs if overlap(one.box, other.box)]
 
 
+def lost(sheet: Sheet) -> list[str]:
+    """Lines with a letter that no typeface has: it would be left out."""
+    letters = ((line.words, letter) for line in sheet.lines for letter in line.words if shows(letter))
+    return [words for words, letter in letters if family_for(letter, "bold") is None]
+
+
 def in_small_print(word: str) -> bool:
     """Whether a word, which may be clipped, is of a book's title or of a library's name."""
     clipped = word.rstrip("…")
@@ -128,6 +135,7 @@ def test_all_has_its_place(draw: Draw) -> None:
     sheets = sheets_of(lambda: drawn.append(draw()))
     assert sum(len(sheet.lines) for sheet in sheets) >= 2
     assert [stray for sheet in sheets for stray in strays(sheet)] == []
+    assert [words for sheet in sheets for words in lost(sheet)] == []
     assert [words for sheet in sheets for words in small(sheet)] == []
     assert [words for sheet in sheets for words in cut(sheet)] == []
     assert drawn[0].width <= 1200
@@ -139,10 +147,11 @@ def test_what_has_no_place_is_found() -> None:
         canvas = Canvas(100, 40, PAPER)
         canvas.write((10, 30), "one")
         canvas.write((20, 30), "other")
-        canvas.write((90, 30), "beyond")
+        canvas.write((90, 30), "beyond 本")
         canvas.put(Canvas(30, 30, PAPER).image, (80, 20))
 
     (sheet, _) = sheets_of(crowded)
     assert len(strays(sheet)) == 3
+    assert lost(sheet) == ["beyond 本"]
     canvas = Sheet((100, 40), [replace(sheet.lines[0], size=14)])
     assert small(canvas) == ["one"]

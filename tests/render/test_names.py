@@ -43,7 +43,8 @@ LEFTWARD = {
 UNDRAWN = ("さくら", "山田太郎", "王小明", "김민준", "ไทย", "नमस्ते", "ئۇيغۇرچە", "ツ", "Ada ツ")
 BLANK = ("", "  ", "\u3164", "\u3164\u3164 \u2800", "\u200b\ufe0f", "\u202e\U000e0041")
 FACES = ("title", "narrow-title", "bold", "narrow")
-names = some.one_of(some.text(max_size=80), some.sampled_from((*PLAIN, *LEFTWARD, *UNDRAWN)), some.emails())
+mixed = some.text("אבּג ()12a-،محمدلاێپ🦊🏽\u200d\ufe0f\u0301\u064b\u3164🇫", max_size=40)
+names = some.one_of(some.text(max_size=80), mixed, some.sampled_from((*PLAIN, *LEFTWARD, *UNDRAWN)), some.emails())
 
 
 @pytest.mark.parametrize("name,shown", PLAIN.items())
