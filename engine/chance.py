@@ -7,6 +7,7 @@ SHA-256 is published at the start and the seed itself at the end, so that a tabl
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
 from struct import unpack
@@ -61,6 +62,20 @@ class Chance:
             self._block = unpack(">8Q", blake2b(number, key=bytes.fromhex(self.seed)).digest())
         self.counter += 1
         return self._block[place]
+
+
+def mixed(secret: str, luck: Iterable[str]) -> str:
+    """Return the seed of a match: a secret one, mixed with what each player added after it was sealed.
+
+    `luck` is any text of each, in joining order, "" of whoever added none. Where nobody added any, the secret itself
+    is the seed. Nobody chooses what comes out: not who sealed the secret, and not who joined last.
+    """
+    added = [words.encode() for words in luck]
+    if not any(added):
+        return secret
+    # Each with its length, or "ab" and "c" would be "a" and "bc".
+    whole = b"".join(len(words).to_bytes(4, "big") + words for words in added)
+    return sha256(bytes.fromhex(secret) + whole).hexdigest()
 
 
 def seating(seed: str, seats: int) -> list[int]:

@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.ask import Option, Picks
 from engine.catalogue import Json
+from engine.chance import mixed, seating
 from engine.facts import Fact
 from engine.match import Choice, DivergedError, Match, RefusedError
 
@@ -29,6 +30,28 @@ class SeedError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class Seating:
+    """How players came to their seats, and what each of them added to the seed; by seat."""
+
+    shuffled: bool
+    """Whether seats were drawn by luck; otherwise everybody sits in joining order."""
+    joined: tuple[int, ...]
+    """The place of each in joining order, from 0."""
+    luck: tuple[str, ...]
+    """What each added, as it came; "" of an automatic player."""
+
+    def match_seed(self, secret: str) -> str:
+        """Return the seed of the match: the secret one with everybody's luck, in joining order."""
+        return mixed(secret, [self.luck[self.joined.index(place)] for place in range(len(self.joined))])
+
+    def follows_from(self, secret: str) -> bool:
+        """Tell whether everybody sits where the seed, or the joining order, has put them."""
+        seats = len(self.joined)
+        drawn = seating(self.match_seed(secret), seats) if self.shuffled else list(range(seats))
+        return list(self.joined) == drawn
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A finished game. It holds the secret seed, so nobody may have it before the end."""
 
@@ -39,8 +62,9 @@ class Record:
     options: Mapping[str, int]
     """The options as the engine took them."""
     commitment: str
-    """The SHA-256 of the seed, as it was published at the start."""
+    """The SHA-256 of the secret seed, as it was published before anybody joined."""
     seed: str
+    """The secret seed; what the players added comes on top of it."""
     choices: tuple[Choice, ...]
     """In order, by their numbers in the log; what was taken back is left out."""
     names: tuple[str, ...]
@@ -51,18 +75,26 @@ class Record:
     """The seats that won."""
     mark: str = ""
     """The mark of the state at the end; "" in a file of an older bot."""
+    seating: Seating | None = None
+    """How the players came to their seats; None in a file of an older bot."""
 
     @property
     def seats(self) -> int:
         """How many played."""
         return len(self.names)
 
+    @property
+    def match_seed(self) -> str:
+        """The seed that all luck of the match comes from."""
+        return self.seed if self.seating is None else self.seating.match_seed(self.seed)
+
     def to_json(self) -> Json:
         """Return the record as JSON data that people can read too."""
         players = [
-            {"seat": seat, "name": name, "points": points, "won": seat in self.winners}
+            {"seat": seat, "name": name, "points": points, "won": seat in self.winners, **self._came(seat)}
             for seat, (name, points) in enumerate(zip(self.names, self.scores, strict=True))
         ]
+        shuffled = {} if self.seating is None else {"shuffled": self.seating.shuffled}
         return {
             "record": FORMAT,
             "game": self.game,
@@ -70,10 +102,16 @@ class Record:
             "options": dict(self.options),
             "commitment": self.commitment,
             "seed": self.seed,
+            **shuffled,
             "players": players,
             "choices": [asdict(choice) for choice in self.choices],
             **({"mark": self.mark} if self.mark else {}),
         }
+
+    def _came(self, seat: int) -> Json:
+        if self.seating is None:
+            return {}
+        return {"joined": self.seating.joined[seat], "luck": self.seating.luck[seat]}
 
     @classmethod
     def from_json(cls, data: object) -> Record:
@@ -106,7 +144,7 @@ def told_again(record: Record) -> Iterator[tuple[Match, list[Fact]]]:
 
 def _begun(record: Record) -> Match:
     try:
-        return Match.new(record.game, record.seats, record.options, record.seed)
+        return Match.new(record.game, record.seats, record.options, record.match_seed)
     except (KeyError, ValueError) as error:
         raise RecordError(str(error)) from error
 
@@ -136,7 +174,17 @@ def _read(data: Json) -> Record:
         scores=tuple(_number(player["points"]) for player in players),
         winners=tuple(seat for seat, player in enumerate(players) if player["won"] is True),
         mark=_text(data.get("mark", ""), "[0-9a-f]*"),
+        seating=_seating(data, players),
     )
+
+
+def _seating(data: Json, players: list[Json]) -> Seating | None:
+    if "shuffled" not in data:
+        return None
+    joined = tuple(_number(player["joined"]) for player in players)
+    if sorted(joined) != list(range(len(players))) or type(data["shuffled"]) is not bool:
+        raise RecordError("seating")
+    return Seating(data["shuffled"], joined, tuple(_text(player["luck"]) for player in players))
 
 
 def _choice(row: Json) -> Choice:

@@ -60,7 +60,14 @@ async def admitted(interaction: Interaction, game_id: int, need: Need) -> Visit:
 def person(interaction: Interaction, *, moderates: bool = False) -> Person:
     """Return who it is, for the host."""
     user = interaction.user
-    return Person(user.id, called(user.display_name, user.name), user.bot, moderates, user.name)
+    return Person(
+        user.id,
+        called(user.display_name, user.name),
+        is_bot=user.bot,
+        moderates=moderates,
+        account=user.name,
+        luck=str(interaction.id),  # Discord numbers every click, so nobody chooses this: not the bot, and not they
+    )
 
 
 async def read(interaction: Interaction, visit: Visit) -> Table:

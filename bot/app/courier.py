@@ -97,7 +97,7 @@ class Messenger:
         return None
 
     async def retire(self, delivery: Delivery) -> Posted | None:
-        """Let an old table message say where the table is now; its picture stays as a record, and so does the seal."""
+        """Let an old table message say where the table is now; its picture stays as a record."""
         await self._message(delivery).edit(content=await self._moved_on(delivery), view=None)
         self._shown.pop(delivery.message_id or 0, None)
         return None
@@ -109,7 +109,7 @@ class Messenger:
             if error.key != "game-damaged":
                 raise
             return words(DEFAULT, "table-moved")  # the buttons go all the same
-        return words(table.game.language, "table-old", link=link_to_table(table), commitment=table.game.commitment)
+        return words(table.game.language, "table-old", link=link_to_table(table))
 
     def _message(self, delivery: Delivery) -> discord.PartialMessage:
         channel = self._bot.get_partial_messageable(delivery.channel_id)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.app.admission import Need, Visit
 from bot.app.clicks import language, put
 from bot.app.press import Click, on
 from bot.app.serving import Interaction
 from bot.games import face_of
-from bot.text import words
+from bot.text import plain, words
 from bot.ui.controls import Button
 from bot.ui.page import Page
 from bot.values.refusal import HostError
@@ -21,11 +23,18 @@ async def say(interaction: Interaction, key: str, **args: str | int) -> None:
     await put(interaction, Page(words(language(interaction), key, **args), language=language(interaction)))
 
 
-async def join(interaction: Interaction, visit: Visit, colour: str | None = None) -> None:
-    """Take a seat, in a colour if one is named, and tell the newcomer how the hand will come."""
-    if visit.person.is_bot:
+LONGEST_LUCK = 50
+
+
+async def join(interaction: Interaction, visit: Visit, colour: str | None = None, luck: str | None = None) -> None:
+    """Take a seat, in a colour if one is named, and tell the newcomer how the hand will come.
+
+    `luck` is what they want to add to the seed of the shuffles, in words of their own.
+    """
+    me = visit.person if luck is None else replace(visit.person, luck=plain(luck, LONGEST_LUCK))
+    if me.is_bot:
         raise HostError("error-bot-account")
-    joined = await interaction.client.host.join(visit.id, visit.person, colour)
+    joined = await interaction.client.host.join(visit.id, me, colour)
     await say(interaction, "lobby-joined", game=joined.key)
 
 

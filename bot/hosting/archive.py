@@ -10,12 +10,13 @@ from bot.hosting.bookkeeping import OPENING, REPAIRED, UNDO
 from bot.hosting.change import rows_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.matches import restored
-from bot.hosting.options import engine_options, seating_of
+from bot.hosting.options import SHUFFLE, engine_options, seating_of
+from bot.hosting.sealing import match_seed
 from bot.store.schema import ChoiceRow, GameRow, SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, OVER
 from engine.match import Choice, DivergedError, Match
-from engine.record import Record
+from engine.record import Record, Seating
 
 NO_CHOICES = (OPENING, UNDO, REPAIRED)
 
@@ -46,13 +47,23 @@ def _record(game: GameRow, seats: list[SeatRow], choices: tuple[Choice, ...]) ->
         version=match.rules.version,
         options=_options(game, seats, match.seed),
         commitment=game.commitment,
-        seed=match.seed,
+        seed=game.seed or match.seed,
         choices=choices,
         names=tuple(seat.name for seat in seats),
         scores=tuple(match.scores),
         winners=tuple(match.winners),
         mark=match.mark,
+        seating=_seating(game, seats),
     )
+
+
+def _seating(game: GameRow, seats: list[SeatRow]) -> Seating | None:
+    """Return how the players came to their seats; None in a game that is older than their places' being kept."""
+    joined = [seat.place for seat in seats if seat.place is not None]
+    if len(joined) < len(seats):
+        return None
+    shuffled = bool(orjson.loads(game.options).get(SHUFFLE, 1))
+    return Seating(shuffled, tuple(joined), tuple(seat.luck for seat in seats))
 
 
 def _match(game: GameRow) -> Match:
@@ -64,7 +75,7 @@ def _match(game: GameRow) -> Match:
 
 def opening_of(game: GameRow, seats: list[SeatRow]) -> Match:
     """Return a game that is over as it was at its start."""
-    seed = game.seed or ""
+    seed = match_seed(game, seats)
     return Match.new(game.key, len(seats), _options(game, seats, seed), seed)
 
 

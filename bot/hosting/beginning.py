@@ -13,6 +13,7 @@ from bot.hosting.change import Change
 from bot.hosting.guiding import guide_newcomers
 from bot.hosting.ledger import Ledger
 from bot.hosting.options import FIRST, checked, may_be_alone, new_match, seating_of, seats_for
+from bot.hosting.sealing import match_seed, seal
 from bot.store.schema import SeatRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
@@ -29,7 +30,10 @@ async def begin(ledger: Ledger, game_id: int, person: Person, options: Mapping[s
             chosen = checked(change.game.key, {**orjson.loads(change.game.options), **options})
             change.game.options = orjson.dumps(chosen).decode()
         _require_enough(change)
-        first = await _begin(change, ledger.new_seed(), person.user_id)
+        if change.game.secret is None:  # a lobby that was opened before secrets were sealed there
+            seal(change.game, ledger.new_seed())
+        _add_luck(change, person)
+        first = await _begin(change, person.user_id)
     begun = await told(ledger, game_id, person.user_id, first)
     return replace(begun.table, facts=begun.facts)
 
@@ -43,15 +47,21 @@ def _require_enough(change: Change) -> None:
         raise HostError("too-few", least=least, have=len(change.seats))
 
 
-async def _begin(change: Change, seed: str, eye: int) -> Outcome:
-    options = _options(change)
+def _add_luck(change: Change, person: Person) -> None:
+    """Let whoever begins add luck once more: the starter's first came before the seed was sealed."""
+    for seat in change.people:
+        if seat.user_id == person.user_id:
+            seat.luck = " ".join(filter(None, (seat.luck, person.luck)))
+
+
+async def _begin(change: Change, eye: int) -> Outcome:
+    options, seed = _options(change), match_seed(change.game, change.seats)
     order = seating_of(options, len(change.seats), seed)
     match = new_match(change.game.key, order, options, seed, [seat.colour for seat in change.seats])
     await _seat(change, order)
     await guide_newcomers(change)
     change.match_in_hand = match
     change.game.state = RUNNING
-    change.game.commitment = match.commitment
     # The lobby's message stays where it is and the table gets a new one below.
     change.game.round = chapter_of(match) - 1
     return await kept(change, Entry(OPENING), match.opening, eye, everyone=True)
@@ -71,6 +81,7 @@ async def _seat(change: Change, order: list[int]) -> None:
     there = [change.seats[place].model_dump() for place in order]
     for row in change.seats:
         change.rows.remove(row)
-    change.seats = [SeatRow(**{**row, "seat": seat}) for seat, row in enumerate(there)]
+    places = zip(order, there, strict=True)
+    change.seats = [SeatRow(**{**row, "seat": seat, "place": place}) for seat, (place, row) in enumerate(places)]
     for row in change.seats:
         change.rows.add(row)

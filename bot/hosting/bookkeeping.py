@@ -11,6 +11,7 @@ from sqlmodel import col, update
 
 from bot.hosting.change import Change
 from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table
+from bot.hosting.sealing import reveal
 from bot.store.schema import ChoiceRow, SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import OVER, RUNNING
@@ -118,7 +119,8 @@ def automatic_due(change: Change) -> bool:
 def _finish(change: Change) -> None:
     change.game.state = OVER
     change.game.ended_at = change.now
-    change.game.seed = change.match.seed
+    reveal(change.game)
+    change.game.seed = change.game.seed or change.match.seed
     tell(change, "final")
 
 

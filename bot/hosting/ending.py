@@ -10,6 +10,7 @@ from bot.hosting.change import Change, rows_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import forget_hand, settle_turns, tell_hands, tell_notice, tell_table
 from bot.hosting.reading import game_of
+from bot.hosting.sealing import reveal
 from bot.hosting.strengths import usual
 from bot.store.schema import SeatRow
 from bot.values.people import Person
@@ -111,5 +112,6 @@ def _hand_over(change: Change, person: Person) -> None:
 async def _break_off(change: Change, person: Person) -> None:
     change.game.state = ENDED
     change.game.ended_at = change.now
+    reveal(change.game)
     await settle_turns(change, set())
     tell_notice(change, "notice-ended", name=person.name)

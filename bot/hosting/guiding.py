@@ -18,7 +18,7 @@ async def guide_newcomers(change: Change) -> None:
         .where(
             GameRow.key == change.game.key,
             GameRow.id != change.game.id,
-            GameRow.commitment != "",  # a lobby that was closed taught nobody anything
+            col(GameRow.saved).is_not(None),  # a lobby that was closed taught nobody anything
             col(SeatRow.user_id).in_(users),
         )
     )

@@ -12,6 +12,7 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.options import checked, colours_of, seats_for
 from bot.hosting.owing import tell_hand, tell_table
 from bot.hosting.reading import game_of
+from bot.hosting.sealing import seal
 from bot.hosting.strengths import wanted
 from bot.store.schema import GameRow, SeatRow
 from bot.values.people import Person, Place
@@ -35,6 +36,7 @@ async def start(
         language=language,
         created_at=ledger.now(),
     )
+    seal(row, ledger.new_seed())
     async with ledger.opening(row) as change:
         tell_table(change)
         await sit_down(change, person, None)
@@ -100,7 +102,7 @@ async def sit_down(change: Change, person: Person, colour: str | None) -> None:
         colour = before.colour
     seat = add_seat(change, _colour(change, colour), before.seat if before is not None else None)
     seat.user_id = person.user_id
-    seat.name, seat.account = person.name, person.account
+    seat.name, seat.account, seat.luck = person.name, person.account, person.luck
     seat.dm_channel_id = await _known_dm(change, person)
     # Closed direct messages show now rather than when the hand is dealt.
     tell_hand(change, seat)

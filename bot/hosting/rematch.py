@@ -17,6 +17,7 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.options import FIRST, SHUFFLE, checked
 from bot.hosting.owing import tell_notice, tell_table
 from bot.hosting.reading import game_of
+from bot.hosting.sealing import seal
 from bot.store.schema import GameRow, SeatRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
@@ -72,6 +73,7 @@ async def _open(ledger: Ledger, old: GameRow, seats: list[SeatRow], person: Pers
         created_at=ledger.now(),
         rematch_of=old.id,
     )
+    seal(row, ledger.new_seed())
     async with ledger.opening(row) as change:
         tell_table(change)
         for seat in seats:

@@ -45,7 +45,11 @@ class GameRow(SQLModel, table=True):
     version: int = Field(default=0, sa_column=VERSION)
     saved: str | None = Field(default=None, sa_type=Text)
     commitment: str = ""
+    """The SHA-256 of the secret seed."""
+    secret: str | None = None
+    """The secret seed, sealed when the lobby opens; None in games that are older than that."""
     seed: str | None = None
+    """The secret seed once everybody may know it."""
     round: int = 0
     """The round that the table message shows; a new round gets a new message."""
     table_message_id: int | None = Field(default=None, sa_type=BigInteger)
@@ -80,6 +84,10 @@ class SeatRow(SQLModel, table=True):
     """How well it plays by itself; None for a person, and in rows that are older than strengths."""
     guided: bool = False
     """Whether this person is new to the game and is told at the first turn what to do."""
+    luck: str = ""
+    """What this person added to the seed when they joined."""
+    place: int | None = None
+    """The place in joining order once the game has begun; None in games that are older than this."""
     dm_channel_id: int | None = Field(default=None, sa_type=BigInteger)
     dm_message_id: int | None = Field(default=None, sa_type=BigInteger)
     dm_closed: bool = False

@@ -36,7 +36,8 @@ def verify(path: Path, published: str | None = None) -> list[Finding]:
         return [*_sealed(record, published), _diverged(record, error.number)]
     except RecordError:
         raise _complaint(path) from None
-    return [*_sealed(record, published), _choices(record, last), *_scores(record, last), *_mark(record, last)]
+    sealed = [*_sealed(record, published), *_seats(record)]
+    return [*sealed, _choices(record, last), *_scores(record, last), *_mark(record, last)]
 
 
 def report(findings: list[Finding]) -> str:
@@ -68,6 +69,16 @@ def _sealed(record: Record, published: str | None) -> list[Finding]:
         same = published.strip().lower() == record.commitment
         found.append(Finding(same, _say("verify-published-yes" if same else "verify-published-no")))
     return found
+
+
+def _seats(record: Record) -> list[Finding]:
+    """Say what everybody added to the seed, and whether they sit where it has put them."""
+    if record.seating is None:
+        return []
+    added = zip(record.names, record.seating.luck, strict=True)
+    luck = [_say("verify-added", name=name, luck=luck) for name, luck in added if luck]
+    found = [Finding(fits=True, sentence=_say("verify-luck", luck=joined(DEFAULT, luck)))] if luck else []
+    return [*found, _yes("seating") if record.seating.follows_from(record.seed) else _no("seating")]
 
 
 def _choices(record: Record, last: Match) -> Finding:

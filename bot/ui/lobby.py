@@ -44,11 +44,17 @@ def _lines(speech: Speech, table: Table, free: int, missing: int) -> list[str]:
         speech.words("lobby-free", free=free),
         speech.words("lobby-needs", missing=missing, host=_host(speech, table)),
     ]
+    lines += _seal(speech, table)
     if table.invited:
         lines.append(speech.words("lobby-invited", who=speech.listed([f"**{safe(name)}**" for name in table.invited])))
     if len(rules_of(table.game.key).strengths) > 1 and free:
         lines.append(speech.words("lobby-strengths"))
     return lines
+
+
+def _seal(speech: Speech, table: Table) -> list[str]:
+    """What the shuffles can be checked by; a lobby of an older bot has nothing yet."""
+    return [speech.words("lobby-sealed", commitment=table.game.commitment)] if table.game.commitment else []
 
 
 def _chosen(speech: Speech, table: Table) -> list[str]:
@@ -65,6 +71,7 @@ def _for_one(speech: Speech, table: Table, language: str) -> Page:
         speech.words("lobby-title-alone", game=speech.title),
         *_chosen(speech, table),
         speech.words("lobby-ready", host=_host(speech, table)),
+        *_seal(speech, table),
     ]
     buttons = (
         Button("begin", (table.game.id,), speech.words("lobby-begin"), "main"),

@@ -8,7 +8,7 @@ from bot.text import clipped
 from bot.ui.controls import Button, Row
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
-from bot.ui.table_message import board, headline, standing
+from bot.ui.table_message import board, headline, standing, told_seed
 from bot.ui.voices import labels_for, picture_names, speech_for, who_acts
 from bot.values.refusal import HostError
 from bot.values.table import Table
@@ -86,9 +86,7 @@ def status(table: Table, language: str, place: str) -> Page:
         lines += filter(None, [headline(speech, table), standing(speech, table)])
     if table.acting:
         lines += [speech.words("table-waits", who=who_acts(speech, table))]
-    if table.game.commitment:
+    if table.game.commitment and not table.game.seed:
         lines += [speech.words("lobby-commitment", commitment=table.game.commitment)]
-    if table.game.seed:
-        seed, commitment = table.game.seed, table.game.commitment
-        lines += [speech.words("final-seed", seed=seed, commitment=commitment)]
+    lines += told_seed(speech, table)
     return Page("\n".join(lines), language=language)

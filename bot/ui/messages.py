@@ -10,6 +10,7 @@ from bot.text import clipped, joined, words
 from bot.ui.controls import Button, Row
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
+from bot.ui.table_message import told_seed
 from bot.ui.voices import picture_names, speech_for
 from bot.values.states import LOBBY, OVER, RUNNING
 from bot.values.table import Table
@@ -82,9 +83,7 @@ def final_page(table: Table, language: str) -> Page:
         face_of(speech.game).decided(speech, table.view) if table.view is not None else "",
         face_of(speech.game).score(speech, table.view) if table.view is not None else "",
     ]
-    if table.game.seed:
-        seed, commitment = table.game.seed, table.game.commitment
-        lines.append(speech.words("final-seed", seed=seed, commitment=commitment))
+    lines += told_seed(speech, table)
     sketch = (
         face_of(speech.game).draw_score(table.view, picture_names(table, language))
         if table.game.state == OVER

@@ -19,7 +19,7 @@ def table_page(table: Table, language: str) -> Page:
     if table.game.state == LOBBY:
         return lobby(table, language)
     speech = speech_for(table, language)
-    parts = (headline(speech, table), standing(speech, table), _state(speech, table), _seal(speech, table))
+    parts = (headline(speech, table), standing(speech, table), *_state(speech, table))
     content = clipped("\n".join(filter(None, parts)), LONGEST_CONTENT)
     return marked(Page(content, _buttons(speech, table), board(table, language), language), table)
 
@@ -43,16 +43,18 @@ def board(table: Table, language: str) -> Sketch | None:
     return face_of(table.game.key).draw_board(table.view, picture_names(table, language), table.acting)
 
 
-def _state(speech: Speech, table: Table) -> str:
+def _state(speech: Speech, table: Table) -> list[str]:
     if table.game.state == RUNNING:
-        return speech.words("table-waits", who=who_acts(speech, table))
-    return speech.words("table-over" if table.game.state == OVER else "table-ended")
+        return [speech.words("table-waits", who=who_acts(speech, table))]
+    if table.game.state == OVER:
+        return [speech.words("table-over")]  # the result below it tells the seed
+    return [speech.words("table-ended"), *told_seed(speech, table)]
 
 
-def _seal(speech: Speech, table: Table) -> str:
-    """Publish what the shuffles can be checked by while a game is new; old table messages go on saying it."""
-    new = table.game.state == RUNNING and table.view.chapter <= 1
-    return speech.words("table-sealed", commitment=table.game.commitment) if new else ""
+def told_seed(speech: Speech, table: Table) -> list[str]:
+    """Return the seed of a game that is over for good, by which its shuffles can be checked."""
+    seed, commitment = table.game.seed, table.game.commitment
+    return [speech.words("final-seed", seed=seed, commitment=commitment)] if seed else []
 
 
 def _buttons(speech: Speech, table: Table) -> tuple[Row, ...]:

@@ -17,6 +17,8 @@ class Person:
     """Raw, as Discord sends it: escape and clip it before showing it."""
     is_bot: bool = False
     """Whether this is a bot's account, which may not play."""
+    luck: str = ""
+    """What they add to the luck of a game that they join, as it comes; it is told after the end."""
     moderates: bool = False
     """Whether they may end games of others here, so that a vanished host blocks no channel."""
     account: str = ""

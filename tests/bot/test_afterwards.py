@@ -24,7 +24,7 @@ async def played(world: World, people: int = 2) -> tuple[Journey, Any]:
     journey = Journey(world, Random(3), world.members[:people], game="toy")
     await journey.begin()
     await journey.play()
-    return journey, next(message for message in journey.public() if "sealed at the start" in message.content)
+    return journey, next(message for message in journey.public() if "sealed before anybody" in message.content)
 
 
 async def test_the_record_is_offered_after_the_end(world: World) -> None:

@@ -210,7 +210,7 @@ async def over(world: World) -> tuple[Journey, Any]:
     journey = Journey(world, Random(3), world.members[:2], game="toy")
     await journey.begin()
     await journey.play()
-    return journey, next(message for message in journey.public() if "sealed at the start" in message.content)
+    return journey, next(message for message in journey.public() if "sealed before anybody" in message.content)
 
 
 def films(journey: Journey) -> list[Any]:

@@ -239,7 +239,7 @@ async def test_a_running_game_can_be_ended_by_its_host_and_by_moderators(world: 
     await world.open()
     game = await world.game(ANNA, BEN)
     ended = await world.host.end(game, person)
-    assert (ended.state, ended.seed) == (ENDED, None)
+    assert (ended.state, ended.seed) == (ENDED, SEED)
     table = await world.host.reading(game, 1)
     assert (table.pending, table.acting, table.can_undo, len(table.view.hand)) == (None, (), False, 2)
     assert await refused(world.host.submit(game, 1, 0, indices=[0])) == "game-ended"

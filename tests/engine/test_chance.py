@@ -1,5 +1,6 @@
 """Luck that anyone can check afterwards."""
 
+import re
 from collections import Counter
 from hashlib import blake2b, sha256
 from itertools import permutations
@@ -8,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.chance import Chance, seating
+from engine.chance import Chance, mixed, seating
 from tests.engine.playing import seed_of
 
 SEED = seed_of(1)
@@ -129,3 +130,17 @@ def test_seats_are_shuffled_by_a_key_of_their_own(seats: int) -> None:
     order = list(range(seats))
     Chance(key).shuffle(order)
     assert seating(SEED, seats) == order
+
+
+@given(luck=st.lists(st.text(max_size=8), min_size=1, max_size=5))
+def test_a_seed_is_mixed_with_everybodys_luck_in_order(luck: list[str]) -> None:
+    seed = mixed(SEED, luck)
+    assert (seed == SEED) == (not any(luck))
+    assert re.fullmatch("[0-9a-f]{64}", seed)
+    for place, words in enumerate(luck):
+        assert mixed(SEED, [*luck[:place], words + "x", *luck[place + 1 :]]) != seed
+    assert (mixed(SEED, luck[::-1]) == seed) == (luck == luck[::-1] or not any(luck))
+
+
+def test_what_two_players_add_is_kept_apart() -> None:
+    assert mixed(SEED, ["ab", "c"]) != mixed(SEED, ["a", "bc"])

@@ -49,12 +49,12 @@ class GameGroup(app_commands.Group):
         super().__init__(name=face.key, description=hint("command-group", game=title))
 
     @app_commands.command(description=hint("command-join"))
-    @app_commands.describe(colour=hint("option-colour"))
+    @app_commands.describe(colour=hint("option-colour"), luck=hint("option-luck"))
     @app_commands.autocomplete(colour=suggest.colours)
     @privately(Need.HERE)
-    async def join(self, interaction: Interaction, colour: str | None = None) -> None:
+    async def join(self, interaction: Interaction, colour: str | None = None, luck: str | None = None) -> None:
         meant = suggest.colour_of(interaction, colour) if colour else None
-        await seating.join(interaction, await game_for(interaction, self.face, None), meant)
+        await seating.join(interaction, await game_for(interaction, self.face, None), meant, luck)
 
     @app_commands.command(description=hint("command-leave"))
     @of_a_game

@@ -69,7 +69,7 @@ atheneum-topic-bot =
     The same by command: `/atheneum shelve book place`, `move`, `use`, `candle`, `confirm`, `claim`.
     You can change your pick until the last player has picked. Others see your shelves as you last confirmed them.
     In the pictures a bookmark with a bright edge shows what is new since your last turn; in the table message, since the last turn of whoever must act.
-    The shuffles are sealed at the start and can be checked at the end.
+    The shuffles are sealed before anybody joins and can be checked at the end.
 
 atheneum-topic-subjects-title = The five colours
 atheneum-topic-subjects = Each colour has its subject, and a mark on every spine:

@@ -31,6 +31,7 @@ command-end = End the game before its time
 
 option-game = Which of your games
 option-colour = Your colour; without it you get the next free one
+option-luck = Any words of yours: they are mixed into the shuffles, so that nobody chooses these
 option-answer = Your answer; for several, pick one after the other
 option-book = Which book
 option-place = At which place, by its letter

@@ -68,7 +68,7 @@ exlibris-topic-bot =
     {""}**Play** on the table message opens your panel, which nobody else sees. **Back** takes your last choice back, as long as nothing hidden was shown by it.
     `/exlibris hand`, `shelf`, `status` and `play` work in my direct messages too. `/exlibris board text:True` tells the whole table in words. `/exlibris log` lists everything that happened.
     In the pictures a bookmark with a bright edge shows what is new since your last turn; in the table message, since the last turn of whoever must act.
-    The shuffles are sealed at the start and can be checked at the end.
+    The shuffles are sealed before anybody joins and can be checked at the end.
 
 # The phases of a round (EL-30 to EL-36).
 

@@ -19,7 +19,8 @@ lobby-needs = { $missing ->
    *[other] { $missing } more players are needed.
 }
 lobby-no-hints = This game is played without hints.
-lobby-commitment = The shuffles are sealed: `{ $commitment }`. The key is published at the end, so that anyone can check them.
+lobby-commitment = The shuffles are sealed: `{ $commitment }`. The seed is told once the game is over, so that anyone can check them.
+lobby-sealed = -# The shuffles are sealed: `{ $commitment }`. Everyone who joins adds luck of their own.
 lobby-join = Join
 lobby-leave = Leave
 lobby-begin = Begin

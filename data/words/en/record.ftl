@@ -7,6 +7,10 @@ verify-seed-yes = The seed fits the fingerprint that sealed it: { $commitment }
 verify-seed-no = The seed does not fit the fingerprint { $commitment }. So this is not the seed that was sealed before the game, and nothing else can be checked.
 verify-published-yes = That is the fingerprint you were told when the game began.
 verify-published-no = That is not the fingerprint you were told when the game began.
+verify-luck = To the seed was added: { $luck }.
+verify-added = { $luck } by { $name }
+verify-seating-yes = Everybody sits where the seed, or the order of joining, has put them.
+verify-seating-no = Somebody sits elsewhere than where the seed, or the order of joining, puts them.
 verify-choices-yes = { $count ->
     [one] The one choice fits
    *[other] All { $count } choices fit

@@ -4,8 +4,6 @@ table-head = **{ $game }** · { $headline }
 table-waits = Waiting for { $who }.
 table-over = The game is over.
 table-old = The table has moved on: [here it is now]({ $link }).
-    -# The shuffles are sealed: { $commitment }
-table-sealed = -# The shuffles are sealed: { $commitment }
 table-moved = The table has moved on.
 table-ended = This game was ended before its time.
 table-play = Play
@@ -45,7 +43,7 @@ decided-part = { $winner } is { $margin ->
    *[other] { $margin } points
 } ahead of { $loser }, most of all by { $part }: { $own } against { $other }.
 final-rematch = Rematch
-final-seed = The shuffles of this game can be checked: seed `{ $seed }`, sealed at the start as `{ $commitment }`.
+final-seed = The shuffles of this game can be checked: seed `{ $seed }`, sealed before anybody joined as `{ $commitment }`.
 place-channel = #{ $channel }
 place-closed = a closed thread of { $server }
 place-elsewhere = another channel

@@ -19,7 +19,8 @@ lobby-needs = { $missing ->
    *[other] Il manque encore { $missing } personnes.
 }
 lobby-no-hints = Cette partie se joue sans indices.
-lobby-commitment = Les mélanges sont scellés : `{ $commitment }`. La clé est publiée à la fin, pour que tout le monde puisse vérifier.
+lobby-commitment = Les mélanges sont scellés : `{ $commitment }`. La graine est révélée une fois la partie finie, pour que tout le monde puisse vérifier.
+lobby-sealed = -# Les mélanges sont scellés : `{ $commitment }`. Chaque personne qui rejoint la table y ajoute sa part de hasard.
 lobby-join = Rejoindre
 lobby-leave = Partir
 lobby-begin = Commencer

@@ -7,6 +7,10 @@ verify-seed-yes = La graine correspond à l'empreinte qui la scellait : { $comm
 verify-seed-no = La graine ne correspond pas à l'empreinte { $commitment }. Ce n'est donc pas celle qui a été scellée avant la partie, et rien d'autre ne peut être vérifié.
 verify-published-yes = C'est bien l'empreinte annoncée au début de la partie.
 verify-published-no = Ce n'est pas l'empreinte annoncée au début de la partie.
+verify-luck = À la graine s'est ajouté : { $luck }.
+verify-added = { $luck } par { $name }
+verify-seating-yes = Chaque personne est assise là où la graine, ou l'ordre d'arrivée, l'a placée.
+verify-seating-no = Quelqu'un est assis ailleurs que là où la graine, ou l'ordre d'arrivée, place les joueurs.
 verify-choices-yes = { $count ->
     [1] Le seul choix correspond
    *[other] Les { $count } choix correspondent

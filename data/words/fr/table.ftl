@@ -4,8 +4,6 @@ table-head = **{ $game }** · { $headline }
 table-waits = On attend { $who }.
 table-over = La partie est terminée.
 table-old = La partie a avancé : [voici la table]({ $link }).
-    -# Les mélanges sont scellés : { $commitment }
-table-sealed = -# Les mélanges sont scellés : { $commitment }
 table-moved = La partie a avancé.
 table-ended = Cette partie a été arrêtée avant la fin.
 table-play = Jouer
@@ -45,7 +43,7 @@ decided-part = { $winner } devance { $loser } { $margin ->
    *[other] de { $margin } points
 }. Ce qui a fait la différence : { $part }, { $own } contre { $other }.
 final-rematch = Revanche
-final-seed = Les mélanges de cette partie peuvent être vérifiés : graine `{ $seed }`, scellée au début par `{ $commitment }`.
+final-seed = Les mélanges de cette partie peuvent être vérifiés : graine `{ $seed }`, scellée avant la première arrivée par `{ $commitment }`.
 place-channel = #{ $channel }
 place-closed = un fil fermé de { $server }
 place-elsewhere = un autre salon

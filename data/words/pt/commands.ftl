@@ -31,6 +31,7 @@ command-end = Encerrar a partida antes do fim
 
 option-game = Qual das suas partidas
 option-colour = Sua cor; se não escolher, você recebe a próxima livre
+option-luck = Palavras suas: elas entram nos embaralhamentos, para que ninguém os escolha
 option-answer = Sua resposta; se forem várias, escolha uma depois da outra
 option-book = Qual livro
 option-place = Em que lugar, pela letra

@@ -19,7 +19,8 @@ lobby-needs = { $missing ->
    *[other] Faltam mais { $missing } pessoas.
 }
 lobby-no-hints = Esta partida é jogada sem dicas.
-lobby-commitment = Os embaralhamentos estão lacrados: `{ $commitment }`. A chave é publicada no fim, para que qualquer um possa conferir.
+lobby-commitment = Os embaralhamentos estão lacrados: `{ $commitment }`. A semente é revelada quando a partida acaba, para que qualquer um possa conferir.
+lobby-sealed = -# Os embaralhamentos estão lacrados: `{ $commitment }`. Cada pessoa que entra acrescenta a própria sorte.
 lobby-join = Entrar
 lobby-leave = Sair
 lobby-begin = Começar

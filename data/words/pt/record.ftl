@@ -7,6 +7,10 @@ verify-seed-yes = A semente bate com a impressão digital que a lacrou: { $commi
 verify-seed-no = A semente não bate com a impressão digital { $commitment }. Portanto, não é a semente lacrada antes da partida, e nada mais pode ser conferido.
 verify-published-yes = É a mesma impressão digital informada no começo da partida.
 verify-published-no = Não é a impressão digital informada no começo da partida.
+verify-luck = À semente foi acrescentado: { $luck }.
+verify-added = { $luck } por { $name }
+verify-seating-yes = Cada pessoa está sentada onde a semente, ou a ordem de chegada, a colocou.
+verify-seating-no = Alguém está sentado em outro lugar que não o da semente ou da ordem de chegada.
 verify-choices-yes = { $count ->
     [1] A única escolha bate
    *[other] Todas as { $count } escolhas batem

@@ -4,8 +4,6 @@ table-head = **{ $game }** · { $headline }
 table-waits = Aguardando { $who }.
 table-over = A partida acabou.
 table-old = A partida já avançou: [a mesa agora está aqui]({ $link }).
-    -# Os embaralhamentos estão lacrados: { $commitment }
-table-sealed = -# Os embaralhamentos estão lacrados: { $commitment }
 table-moved = A partida já avançou.
 table-ended = Esta partida foi encerrada antes do fim.
 table-play = Jogar
@@ -46,7 +44,7 @@ decided-part = { $winner } fica { $margin ->
    *[other] { $margin } pontos
 } à frente de { $loser }, sobretudo em { $part }: { $own } contra { $other }.
 final-rematch = Revanche
-final-seed = Os embaralhamentos desta partida podem ser conferidos: semente `{ $seed }`, lacrada no começo como `{ $commitment }`.
+final-seed = Os embaralhamentos desta partida podem ser conferidos: semente `{ $seed }`, lacrada antes da entrada dos jogadores como `{ $commitment }`.
 place-channel = #{ $channel }
 place-closed = um tópico fechado de { $server }
 place-elsewhere = outro canal

@@ -4,8 +4,6 @@ table-head = **{ $game }** · { $headline }
 table-waits = Ждём: { $who }.
 table-over = Партия закончена.
 table-old = Игра ушла дальше: [стол теперь здесь]({ $link }).
-    -# Перемешивание запечатано: { $commitment }
-table-sealed = -# Перемешивание запечатано: { $commitment }
 table-moved = Игра ушла дальше.
 table-ended = Эта партия закончена досрочно.
 table-play = Играть
@@ -48,7 +46,7 @@ decided-part = { $winner } впереди, { $loser } следом: разниц
    *[other] { $margin } очков
 }. Главное здесь: { $part }, { $own } против { $other }.
 final-rematch = Реванш
-final-seed = Перемешивание этой партии можно проверить: ключ `{ $seed }`, в начале запечатан как `{ $commitment }`.
+final-seed = Перемешивание этой партии можно проверить: ключ `{ $seed }`, запечатан до прихода игроков как `{ $commitment }`.
 place-channel = #{ $channel }
 place-closed = закрытая ветка на сервере { $server }
 place-elsewhere = другой канал
