@@ -14,6 +14,7 @@ from engine.ask import Ask, Flow, Picks
 from engine.chance import Chance
 from engine.facts import Fact
 from engine.hint import AUTOMATIC, Hint
+from engine.options import GameOption, complete
 
 Json = dict[str, Any]
 
@@ -75,8 +76,9 @@ class Rules(Generic[S, V]):
     """The version of its stored state; `load` upgrades older ones."""
     seats: range
     """How many may play."""
-    new: Callable[[int, Mapping[str, Any], Chance], S]
-    """Make the state before the first turn from seats, options and luck; raises ValueError on bad options."""
+    new: Callable[[int, Mapping[str, int], Chance], S]
+    """Make the state before the first turn from seats, all options, each with one of its values, and luck; raises
+    UnfitError, or ValueError, where options don't go together."""
     turn: Callable[[S], Flow[None]]
     """Play one turn: from a state at a turn's start to the next turn's start."""
     over: Callable[[S], bool]
@@ -99,15 +101,26 @@ class Rules(Generic[S, V]):
     """The seats that won once the game is over; several share the victory."""
     strengths: tuple[str, ...] = (AUTOMATIC,)
     """How well its automatic players play, the weakest first, as keys for words."""
+    options: tuple[GameOption, ...] = ()
+    """What may be chosen before a match begins, in the order in which people are asked."""
     colours: tuple[str, ...] = ()
     """The colours that seats have, where these mean something in the game: seat i's one goes by its index into the
     option "favourite<i>"."""
-    fitting: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None
-    """How many may play with some options, where not all of `seats` may; raises UnfitError where nobody can."""
+    fitting: Callable[[Mapping[str, int]], tuple[int, ...]] | None = None
+    """How many may play with some options, of which none is missing, where not all of `seats` may; raises UnfitError
+    where nobody can."""
 
     def seats_for(self, options: Mapping[str, Any]) -> tuple[int, ...]:
         """Return how many may play with some options; raises UnfitError where nobody can, ValueError on bad ones."""
-        return tuple(self.seats) if self.fitting is None else self.fitting(options)
+        chosen = self.complete(options)
+        return tuple(self.seats) if self.fitting is None else self.fitting(chosen)
+
+    def complete(self, options: Mapping[str, Any], seats: int | None = None) -> dict[str, int]:
+        """Return all options of a match, the defaults too, for some seats or for as many as may ever play.
+
+        Raises ValueError where an option is unknown or has no such value.
+        """
+        return complete(self.options, options, seats or self.seats.stop - 1)
 
 
 AnyRules: TypeAlias = Rules[Any, Any]

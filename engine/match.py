@@ -73,7 +73,7 @@ class Match:
         if seats not in rules.seats:
             message = f"{game} is for {rules.seats.start} to {rules.seats.stop - 1} players"
             raise ValueError(message)
-        match = cls(rules, rules.new(seats, options, Chance(seed)), 0, kept=False)
+        match = cls(rules, rules.new(seats, rules.complete(options, seats), Chance(seed)), 0, kept=False)
         match._next_turn()
         match.opening = match._take_told()
         return match

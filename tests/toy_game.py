@@ -17,6 +17,7 @@ from engine.catalogue import Json, Rules, register
 from engine.chance import Chance
 from engine.facts import Fact
 from engine.hint import AUTOMATIC, plainly
+from engine.options import GameOption
 
 CARDS_PER_SEAT = 5
 HAND = 2
@@ -65,13 +66,10 @@ class ToyView:
         """The leader leads whatever comes first, which no option changes."""
 
 
-def new(seats: int, options: Mapping[str, Any], chance: Chance) -> Toy:
-    rounds = options.get("rounds", ROUNDS)
-    if set(options) - {"rounds"} or not isinstance(rounds, int) or not 1 <= rounds <= ROUNDS:
-        raise ValueError("rounds is 1 to 3, and there is no other option")
+def new(seats: int, options: Mapping[str, int], chance: Chance) -> Toy:
     deck = list(range(seats * CARDS_PER_SEAT))
     chance.shuffle(deck)
-    toy = Toy(chance, deck, [[] for _ in range(seats)], [0] * seats, rounds=rounds)
+    toy = Toy(chance, deck, [[] for _ in range(seats)], [0] * seats, rounds=options["rounds"])
     for seat in range(seats):
         for _ in range(HAND):
             draw(toy, seat)
@@ -189,5 +187,6 @@ TOY: Rules[Toy, ToyView] = register(
         load=load,
         scores=lambda toy: list(toy.points),
         winners=winners,
+        options=(GameOption("rounds", {"three": 3, "two": 2, "one": 1}),),
     )
 )

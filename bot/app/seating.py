@@ -9,6 +9,7 @@ from bot.app.clicks import language, put
 from bot.app.press import Click, on
 from bot.app.serving import Interaction
 from bot.games import face_of
+from bot.hosting.options import offered
 from bot.text import plain, words
 from bot.ui.controls import Button
 from bot.ui.page import Page
@@ -100,7 +101,7 @@ async def alone(interaction: Interaction, click: Click) -> None:
     """Begin a game for one by the lobby's menu, which tells how by its place among the option's values."""
     visit = click.visit
     face = face_of(visit.game.key)
-    values = [value for option in face.options if option.name == face.alone for value in option.values.values()]
+    values = [value for option in offered(face.key) if option.name == face.alone for value in option.values.values()]
     chosen = [values[index] for index in click.indices if index < len(values)]
     if not chosen:
         raise HostError("error-old-button")

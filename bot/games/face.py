@@ -18,17 +18,6 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class GameOption:
-    """An option of a game's start command; its values are what the engine takes."""
-
-    name: str
-    values: Mapping[str, int]
-    """What each choice, named by a key for words, gives the engine; the first one is the default."""
-    optional: bool = False
-    """Whether it is left out unless somebody chooses it."""
-
-
-@dataclass(frozen=True, slots=True)
 class Answer:
     """A command that answers a question with some kinds of option only."""
 
@@ -158,8 +147,6 @@ class Face:
     """More commands, each of which answers with some kinds of option."""
     why: Callable[[Speech, Ask, Any, str, Sequence[str]], str] = _no_reason
     """Why what was typed into a command is not on offer, as a key of a refusal; "" where there is no better reason."""
-    options: tuple[GameOption, ...] = ()
-    """What may be chosen at the start."""
     chosen: Callable[[Speech, Mapping[str, int]], Sequence[str]] = _no_lines
     """What the options of a game change, a line each, for the lobby."""
     alone: str = ""

@@ -11,16 +11,23 @@ from bot.values.table import HINTS
 from engine.catalogue import UnfitError, rules_of
 from engine.chance import seating
 from engine.match import Match
+from engine.options import GameOption, complete
 
 SHUFFLE = "shuffle"
 """1: seats are shuffled when the game begins (the default); 0: joining order."""
 FIRST = "first"
 """The place in joining order of the first player, -1 by luck: passed to the game as a seat, where it is given."""
-OF_THE_BOT = (SHUFFLE, HINTS)
-"""Yes or no, and the game itself knows nothing of it."""
+OF_THE_BOT = (GameOption(SHUFFLE, {"yes": 1, "no": 0}), GameOption(HINTS, {"yes": 1, "no": 0}))
+"""What may be chosen in every game, and the game itself knows nothing of it."""
+NAMES = frozenset(option.name for option in OF_THE_BOT)
 FAVOURITE = "favourite"
 """With a seat behind it: that seat's colour, by its index among the game's own (`Rules.colours`)."""
 ANY_SEED = "00" * 32
+
+
+def offered(key: str) -> tuple[GameOption, ...]:
+    """Return what people may choose when a game begins: its own options, then those of every game."""
+    return (*(option for option in rules_of(key).options if option.offered), *OF_THE_BOT)
 
 
 def checked(key: str, options: Mapping[str, int]) -> dict[str, int]:
@@ -29,8 +36,9 @@ def checked(key: str, options: Mapping[str, int]) -> dict[str, int]:
         fitting = seats_for(key, options)
     except KeyError as error:
         raise HostError("unknown-game", game=key) from error
-    unclear = any(options.get(name, 0) not in {0, 1} for name in OF_THE_BOT)
-    if unclear or not -1 <= options.get(FIRST, -1) < max(fitting):
+    with _refusing():
+        complete(OF_THE_BOT, {name: value for name, value in options.items() if name in NAMES}, 0)
+    if not -1 <= options.get(FIRST, -1) < max(fitting):
         raise HostError("bad-options")
     new_match(key, range(min(fitting)), {**options, FIRST: -1} if FIRST in options else options, ANY_SEED)
     return dict(options)
@@ -38,7 +46,7 @@ def checked(key: str, options: Mapping[str, int]) -> dict[str, int]:
 
 def seats_for(key: str, options: Mapping[str, int]) -> tuple[int, ...]:
     """Return how many may play with some options; raises HostError "bad-options" or the game's own reason."""
-    others = (*OF_THE_BOT, FIRST)
+    others = {*NAMES, FIRST}
     with _refusing():
         return rules_of(key).seats_for({name: value for name, value in options.items() if name not in others})
 
@@ -83,7 +91,7 @@ def engine_options(
     key: str, order: Sequence[int], options: Mapping[str, int], colours: Sequence[str] = ()
 ) -> dict[str, int]:
     """Return the options as the engine takes them, by seats instead of places; raises HostError("bad-options")."""
-    own = {name: value for name, value in options.items() if name not in OF_THE_BOT}
+    own = {name: value for name, value in options.items() if name not in NAMES}
     first = own.get(FIRST, -1)
     if first >= len(order):
         raise HostError("bad-options")

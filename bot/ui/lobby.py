@@ -87,7 +87,7 @@ def _levels(speech: Speech, table: Table) -> tuple[Row, ...]:
     waiting = len(table.seats) > 1 or table.invited
     if not face.alone or waiting or not table.may_be_alone:
         return ()
-    values = next(option.values for option in face.options if option.name == face.alone)
+    values = next(option.values for option in rules_of(table.game.key).options if option.name == face.alone)
     lines = tuple(Line(place, speech.own(f"start-{face.alone}-{name}")) for place, name in enumerate(values))
     return (Menu("alone", (table.game.id,), speech.own("lobby-alone"), lines),)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Ask, Picks
 from engine.atheneum.advise import advise
 from engine.atheneum.saved import VERSION, dump, load
-from engine.atheneum.setup import new
+from engine.atheneum.setup import OPTIONS, new
 from engine.atheneum.state import COLOURS, State
 from engine.atheneum.turn import play
 from engine.atheneum.view import View, view
@@ -37,6 +37,7 @@ RULES: Rules[State, View] = Rules(
     load=load,
     scores=_scores,
     winners=lambda state: state.winners,
+    options=OPTIONS,
     colours=COLOURS,
 )
 """Atheneum, for the catalogue."""

@@ -3,34 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from data.atheneum import BOX
 from engine.atheneum.state import COLOURS, Player, State
 from engine.atheneum.telling import tell
 from engine.chance import Chance
+from engine.options import GameOption
 
 ROW = 4
 MOST_SEATS = 5
-OPTIONS = {f"favourite{seat}": -1 for seat in range(MOST_SEATS)}
-"""The options of a match and their defaults: each seat's favourite subject by its index, -1 for the next free one."""
+SUBJECTS = {"next": -1, **{colour: index for index, colour in enumerate(COLOURS)}}
+OPTIONS = tuple(GameOption(f"favourite{seat}", SUBJECTS, offered=False) for seat in range(MOST_SEATS))
+"""Each seat's favourite subject, by default the next free one; one of a seat that nobody sits on is left alone."""
 
 
-def new(seats: int, options: Mapping[str, Any], chance: Chance) -> State:
-    """Set up a match for 2 to 5 seats; raises ValueError where an option is unknown or out of range.
-
-    An option of a seat that nobody sits on is left alone.
-    """
-    chosen = {**OPTIONS, **options}
-    unknown = sorted(set(chosen) - set(OPTIONS))
-    if unknown:
-        message = f"Atheneum has no option {unknown[0]}"
-        raise ValueError(message)
-    if any(not isinstance(value, int) or not -1 <= value < len(COLOURS) for value in chosen.values()):
-        message = f"a favourite is a subject from 0 to {len(COLOURS) - 1}, or -1 for the next free one"
-        raise ValueError(message)
-    state = State(chance, seats, chosen)
-    state.players = [Player(favourite) for favourite in _favourites(seats, chosen)]
+def new(seats: int, options: Mapping[str, int], chance: Chance) -> State:
+    """Set up a match for 2 to 5 seats; raises ValueError where two have the same favourite."""
+    state = State(chance, seats, dict(options))
+    state.players = [Player(favourite) for favourite in _favourites(seats, options)]
     _lay_out(state)
     return state
 

@@ -9,7 +9,7 @@ from engine.exlibris.setup import new
 from engine.exlibris.shelving import refuse
 from engine.exlibris.state import State
 from engine.exlibris.turn import play
-from engine.exlibris.variants import seats_for
+from engine.exlibris.variants import OPTIONS, seats_for
 from engine.exlibris.view import View, view
 
 
@@ -33,6 +33,7 @@ RULES: Rules[State, View] = Rules(
     load=load,
     scores=_scores,
     winners=lambda state: state.winners,
+    options=OPTIONS,
     fitting=seats_for,
 )
 """Ex Libris, for the catalogue."""

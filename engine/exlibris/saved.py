@@ -9,6 +9,7 @@ from engine.catalogue import Json
 from engine.chance import Chance
 from engine.exlibris.state import Assistant, Line, Player, PublicLibrary, Shelf, Stack, State
 from engine.exlibris.variants import OPTIONS
+from engine.options import defaults
 
 VERSION = 2
 """2: variants and the solo game (EL-94, EL-95)."""
@@ -93,7 +94,7 @@ def load(data: Json, version: int) -> State:
 
 def _with_variants(data: Json) -> Json:
     """A state of version 1 had no variants and no public library."""
-    return {**data, "options": {**OPTIONS, **data["options"]}, "public": None}
+    return {**data, "options": {**defaults(OPTIONS), **data["options"]}, "public": None}
 
 
 def _load_public(data: Json | None) -> PublicLibrary | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from data.exlibris import BOX
 from engine.ask import Flow, Option, ask_one
@@ -18,10 +17,10 @@ SOLO_OPEN = 6
 """How many tiles lie open in the first round of a solo game (EL-95)."""
 
 
-def new(seats: int, options: Mapping[str, Any], chance: Chance) -> State:
+def new(seats: int, options: Mapping[str, int], chance: Chance) -> State:
     """Set up a match for 1 to 4 seats.
 
-    Raises UnfitError where options don't go together, and ValueError where one is unknown or out of range.
+    Raises UnfitError where options don't go together.
     """
     chosen = options_for(seats, options)
     first = chosen["first"]

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import data.exlibris
 from data.exlibris import BOX
 from engine.catalogue import UnfitError
 from engine.exlibris.state import State
+from engine.options import GameOption
 
-OPTIONS = {"first": -1, "beginner": 0, "friendly": 0, "long": 0, "removal": 1}
-"""The options of a match and their defaults: `first` is the first player's seat, -1 for a random one (EL-11); the
-variants are 0 or 1, and `removal` says whether beginners go without the harder tiles (EL-94). The solo game has one
-more, `level`, by default 1."""
 LEVELS = range(1, 1 + len(data.exlibris.LEVELS))
 """How many cards a round go to the public library, from Novice to Demiurge (EL-96)."""
+NO, YES = {"no": 0, "yes": 1}, {"yes": 1, "no": 0}
+OPTIONS = (
+    GameOption("level", dict(zip(data.exlibris.LEVELS, LEVELS, strict=True)), optional=True),
+    GameOption("beginner", NO),
+    GameOption("removal", YES),
+    GameOption("friendly", NO),
+    GameOption("long", NO),
+    GameOption("first", {"luck": -1, "starter": 0}, seat=True),
+)
+"""The solo game's level (EL-95), the variants and whether beginners go without the harder tiles (EL-94), and the first
+player's seat, by default a random one (EL-11)."""
 VARIANTS = ("beginner", "friendly", "long")
 TARGETS = {2: 16, 3: 14, 4: 12}
 """How many cards on a shelf bring the last round, by the number of players (EL-37)."""
@@ -31,59 +38,36 @@ SOLO_LIBRARIES = 2
 
 _REASONS = {
     "solo-only": "level is for one player alone",
-    "solo-level": f"level is a number from {LEVELS.start} to {LEVELS.stop - 1}",
     "solo-variants": "the variants are not for one player alone",
     "few-libraries": "these variants leave too few libraries for so many players",
     "few-tiles": "these variants leave too few tiles for so many players",
 }
 
 
-def options_for(seats: int, options: Mapping[str, Any]) -> dict[str, int]:
-    """Return all options of a match for so many seats.
-
-    Raises UnfitError where they don't go together, ValueError where one is unknown or no number of its range.
-    """
-    chosen = {**OPTIONS, **({"level": LEVELS.start} if seats == 1 else {}), **options}
-    for name, value in chosen.items():
-        _check(name, value, seats)
+def options_for(seats: int, options: Mapping[str, int]) -> dict[str, int]:
+    """Return the options of a match for so many seats, alone with a level; raises UnfitError where they don't fit."""
+    chosen = {**({"level": LEVELS.start} if seats == 1 else {}), **options}
     reason = _unfit(seats, chosen)
     if reason is not None:
         raise UnfitError(reason, _REASONS[reason])
     return chosen
 
 
-def seats_for(options: Mapping[str, Any]) -> tuple[int, ...]:
-    """Return how many may play with some options; raises what `options_for` raises where nobody can."""
+def seats_for(options: Mapping[str, int]) -> tuple[int, ...]:
+    """Return how many may play with some options; raises UnfitError where nobody can."""
     if "level" in options:
         options_for(1, options)
         return (1,)
-    found = tuple(seats for seats in TARGETS if _unfit(seats, {**OPTIONS, **options}) is None)
+    found = tuple(seats for seats in TARGETS if _unfit(seats, options) is None)
     if not found:
         options_for(min(TARGETS), options)
     return found
-
-
-def _check(name: str, value: object, seats: int) -> None:
-    """Raise ValueError where there is no such option, or where it has no such value."""
-    message = f"{name} is 0 or 1"
-    allowed = isinstance(value, int) and value in range(2)
-    if name == "first":
-        message = f"first is a seat from 0 to {seats - 1}, or -1 for a random one"
-        allowed = isinstance(value, int) and -1 <= value < seats
-    elif name == "level":
-        message, allowed = "level is a number", isinstance(value, int)
-    elif name not in OPTIONS:
-        message, allowed = f"Ex Libris has no option {name}", False
-    if not allowed:
-        raise ValueError(message)
 
 
 def _unfit(seats: int, chosen: Mapping[str, int]) -> str | None:
     """Why options don't fit so many seats; None where they do (EL-12, EL-30, EL-94, EL-95)."""
     if seats > 1 and "level" in chosen:
         return "solo-only"
-    if seats == 1 and chosen["level"] not in LEVELS:
-        return "solo-level"
     if seats == 1 and any(chosen[variant] for variant in VARIANTS):
         return "solo-variants"
     if len(libraries_for(seats, chosen)) < (SOLO_LIBRARIES if seats == 1 else 2 * seats) and not chosen["beginner"]:

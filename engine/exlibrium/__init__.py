@@ -6,7 +6,7 @@ from engine.ask import Ask, Picks
 from engine.catalogue import Rules
 from engine.exlibrium.advise import advise
 from engine.exlibrium.saved import VERSION, dump, load
-from engine.exlibrium.setup import new
+from engine.exlibrium.setup import OPTIONS, new
 from engine.exlibrium.state import State
 from engine.exlibrium.turn import play
 from engine.exlibrium.view import View, view
@@ -36,5 +36,6 @@ RULES: Rules[State, View] = Rules(
     load=load,
     scores=_scores,
     winners=lambda state: state.winners,
+    options=OPTIONS,
 )
 """Exlibrium, for the catalogue."""

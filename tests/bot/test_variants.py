@@ -9,6 +9,7 @@ import pytest_asyncio
 from bot.app.commands.extras import _values
 from bot.games import face_of
 from bot.hosting.host import HostError
+from bot.hosting.options import offered
 from bot.text import has, refusal
 from bot.ui.controls import Menu
 from bot.ui.lobby import lobby
@@ -41,9 +42,11 @@ async def shown(world: Hosted, game: Game) -> tuple[str, list[str], list[Menu]]:
 
 
 REFUSED = [
-    ({"level": 0}, "solo-level"),
-    ({"level": 8}, "solo-level"),
-    ({"level": -3}, "solo-level"),
+    ({"level": 0}, "bad-options"),
+    ({"level": 8}, "bad-options"),
+    ({"level": -3}, "bad-options"),
+    ({"hints": 2}, "bad-options"),
+    ({"shuffle": -1}, "bad-options"),
     ({"level": 1, "beginner": 1}, "solo-variants"),
     ({"level": 4, "friendly": 1}, "solo-variants"),
     ({"level": 7, "long": 1}, "solo-variants"),
@@ -111,11 +114,11 @@ async def test_choosing_a_level_in_the_lobby_begins_the_game_for_one(world: Host
     assert (table.game.state, table.game.options["level"], table.view.public.level) == (RUNNING, 7, 7)
 
 
-@pytest.mark.parametrize("level, key", [(0, "solo-level"), (8, "solo-level")])
-async def test_there_is_no_eighth_level_in_the_lobby_either(world: Hosted, level: int, key: str) -> None:
+@pytest.mark.parametrize("level", [0, 8])
+async def test_there_is_no_eighth_level_in_the_lobby_either(world: Hosted, level: int) -> None:
     """EL-96"""
     game = await opened(world)
-    await refused(world, game, key, level=level)
+    await refused(world, game, "bad-options", level=level)
 
 
 async def test_nobody_plays_alone_with_others_at_the_table(world: Hosted) -> None:
@@ -147,11 +150,11 @@ async def refused(world: Hosted, game: Game, key: str, **options: int) -> None:
 def test_a_start_with_a_value_that_is_not_on_offer_is_refused(name: str, value: str) -> None:
     """EL-96: Discord offers seven levels; whatever else may come is told apart from them."""
     face = face_of(RULES.key)
-    offered = {option.name: None if option.optional else next(iter(option.values)) for option in face.options}
-    assert "level" not in _values(face, offered)
-    assert _values(face, {**offered, "level": "demiurge"})["level"] == 7
+    chosen = {option.name: None if option.optional else next(iter(option.values)) for option in offered(face.key)}
+    assert "level" not in _values(face, chosen)
+    assert _values(face, {**chosen, "level": "demiurge"})["level"] == 7
     with pytest.raises(HostError, match="error-bad-value"):
-        _values(face, {**offered, name: value})
+        _values(face, {**chosen, name: value})
 
 
 LINES = [

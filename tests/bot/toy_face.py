@@ -3,7 +3,7 @@
 from fluent.runtime import FluentResource
 from PIL import Image
 
-from bot.games import Face, GameOption, Sketch, present
+from bot.games import Face, Sketch, present
 from bot.games.speech import Vocabulary
 from bot.text import Words, fluent
 from render.picture import Picture, finish
@@ -24,6 +24,7 @@ toy-fact-swapped = { $seat } swaps { $number }.
 toy-alt = The { $kind }.
 toy-start-rounds = How long
 toy-start-rounds-three = Three rounds
+toy-start-rounds-two = Two rounds
 toy-start-rounds-one = One round
 toy-topics-game = The game
 toy-refused-toy-two-odd = Two odd cards can't go back together.
@@ -64,7 +65,6 @@ FACE = present(
         draw_hand=hand,
         looks={"speciality": lambda _, view: f"secret {view.hand}"},
         answers=("place",),
-        options=(GameOption("rounds", {"three": 3, "one": 1}),),
         topics={"game": ("rules",)},
         topic=lambda *_: ("Rules", "Play cards."),
     )

@@ -14,6 +14,7 @@ import engine.exlibris
 import tests.toy_game
 from engine.ask import Ask, Picks
 from engine.catalogue import Json, rules_of
+from engine.chance import Chance
 from engine.facts import Fact
 from engine.match import Match, Pending, RefusedError
 
@@ -52,6 +53,12 @@ def seed_of(number: int) -> str:
 
 def new_match(game: str, seats: int, number: int, **options: int) -> Match:
     return Match.new(game, seats, options, seed_of(number))
+
+
+def set_up(game: str, seats: int, seed: str, **options: int) -> Any:
+    """The state of a new match, before its first turn."""
+    rules = rules_of(game)
+    return rules.new(seats, rules.complete(options, seats), Chance(seed))
 
 
 def as_json(match: Match) -> Json:

@@ -104,5 +104,5 @@ def test_an_unknown_option_is_refused(game: str, options: dict[str, int]) -> Non
 
 @pytest.mark.parametrize("first", [-2, 2, 99, "0", None, 1.0])
 def test_an_option_out_of_range_is_refused(first: object) -> None:
-    with pytest.raises(ValueError, match="first is a seat from 0 to 1"):
+    with pytest.raises(ValueError, match="first is -1, 0 or 1"):
         Match.new("exlibris", 2, {"first": first}, seed_of(1))

@@ -18,11 +18,13 @@ from bot.app.commands.hints import hint, of_a_game
 from bot.app.rights import check_rights
 from bot.app.seating import say
 from bot.app.serving import Interaction
-from bot.games import Face, GameOption
+from bot.games import Face
+from bot.hosting.options import OF_THE_BOT, offered
 from bot.text import language_for, own_name
 from bot.ui import looks
 from bot.values.refusal import HostError
 from data.words import languages
+from engine.options import GameOption
 
 Command = app_commands.Command[Any, ..., Any]
 TONGUE = inspect.Parameter("language", inspect.Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
@@ -30,7 +32,8 @@ TONGUE = inspect.Parameter("language", inspect.Parameter.KEYWORD_ONLY, annotatio
 
 
 def start_command(face: Face) -> Command:
-    """Return the command that opens a table, with the game's own options."""
+    """Return the command that opens a table, with the game's own options and those of every game."""
+    options = offered(face.key)
 
     async def start(interaction: Interaction, language: str | None = None, **chosen: str | None) -> None:
         place = place_of(interaction)
@@ -41,13 +44,11 @@ def start_command(face: Face) -> Command:
         await say(interaction, "lobby-started-alone" if face.alone in values else "lobby-started")
 
     # discord.py reads the options off the signature, and this one differs from game to game.
-    parameters = [_parameter("interaction", Interaction), *(_option(option) for option in face.options), TONGUE]
+    parameters = [_parameter("interaction", Interaction), *map(_option, options), TONGUE]
     start.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined] # functions may have one
-    hints = {option.name: hint(f"{face.key}-start-{option.name}") for option in face.options}
+    hints = {option.name: hint(_words(face, option)) for option in options}
     hints["language"] = hint("option-language")
-    choices: dict[str, list[app_commands.Choice[str]]] = {
-        option.name: _choices(face, option) for option in face.options
-    }
+    choices = {option.name: _choices(face, option) for option in options}
     choices["language"] = [app_commands.Choice(name=own_name(tongue), value=tongue) for tongue in languages()]
     described = app_commands.choices(**choices)(app_commands.describe(**hints)(privately(Need.NOTHING)(start)))
     return app_commands.Command(name="start", description=hint("command-start"), callback=described)
@@ -55,10 +56,15 @@ def start_command(face: Face) -> Command:
 
 def _values(face: Face, chosen: Mapping[str, str | None]) -> dict[str, int]:
     """Return what the engine takes for what was chosen; raises HostError on a value that is not on offer."""
-    named = [(option, name) for option in face.options if (name := chosen[option.name]) is not None]
+    named = [(option, name) for option in offered(face.key) if (name := chosen[option.name]) is not None]
     if any(name not in option.values for option, name in named):
         raise HostError("error-bad-value")
     return {option.name: option.values[name] for option, name in named}
+
+
+def _words(face: Face, option: GameOption) -> str:
+    """The key of what is said of an option: the game's own words, or everybody's."""
+    return f"start-{option.name}" if option in OF_THE_BOT else f"{face.key}-start-{option.name}"
 
 
 def _parameter(name: str, kind: object) -> inspect.Parameter:
@@ -72,7 +78,7 @@ def _option(option: GameOption) -> inspect.Parameter:
 
 
 def _choices(face: Face, option: GameOption) -> list[app_commands.Choice[str]]:
-    keys = {name: f"{face.key}-start-{option.name}-{name}" for name in option.values}
+    keys = {name: f"{_words(face, option)}-{name}" for name in option.values}
     return [app_commands.Choice(name=hint(key), value=name) for name, key in keys.items()]
 
 

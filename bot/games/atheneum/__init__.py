@@ -9,7 +9,7 @@ from bot.games.atheneum.labelling import FOLDED, detail, group, marks, text
 from bot.games.atheneum.naming import SAY
 from bot.games.atheneum.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
 from bot.games.atheneum.refusals import why
-from bot.games.face import Answer, Face, GameOption
+from bot.games.face import Answer, Face
 from bot.games.speech import Vocabulary
 from engine.atheneum.vocabulary import ASKS, FACTS, OPTIONS
 
@@ -52,10 +52,6 @@ FACE = Face(
         Answer("confirm", ("confirm",), ()),
     ),
     why=why,
-    options=(
-        GameOption("shuffle", {"yes": 1, "no": 0}),
-        GameOption("hints", {"yes": 1, "no": 0}),
-    ),
     topics=TOPICS,
     topic=topic,
     explains=explains,

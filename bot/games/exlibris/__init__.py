@@ -12,9 +12,8 @@ from bot.games.exlibris.pictures import draw_ask, draw_board, draw_hand, draw_sc
 from bot.games.exlibris.recounting import lines
 from bot.games.exlibris.solo import standing
 from bot.games.exlibris.varying import chosen
-from bot.games.face import Face, GameOption
+from bot.games.face import Face
 from bot.games.speech import Vocabulary
-from data.exlibris import LEVELS
 from engine.exlibris.vocabulary import ASKS, FACTS, HINTS, OPTIONS
 
 FACE = Face(
@@ -49,16 +48,6 @@ FACE = Face(
     looks={"speciality": speciality, "score": standing_now},
     draw_looks={"score": draw_standing},
     answers=("place",),
-    options=(
-        GameOption("level", {name: level for level, name in enumerate(LEVELS, 1)}, optional=True),
-        GameOption("beginner", {"no": 0, "yes": 1}),
-        GameOption("removal", {"yes": 1, "no": 0}),
-        GameOption("friendly", {"no": 0, "yes": 1}),
-        GameOption("long", {"no": 0, "yes": 1}),
-        GameOption("first", {"luck": -1, "starter": 0}),
-        GameOption("shuffle", {"yes": 1, "no": 0}),
-        GameOption("hints", {"yes": 1, "no": 0}),
-    ),
     chosen=chosen,
     alone="level",
     topics=TOPICS,

@@ -9,7 +9,7 @@ from bot.games.exlibrium.naming import SAY
 from bot.games.exlibrium.pictures import draw_ask, draw_board, draw_hand, draw_score, draw_shelf
 from bot.games.exlibrium.recounting import lines
 from bot.games.exlibrium.situation import headline, standing
-from bot.games.face import Face, GameOption
+from bot.games.face import Face
 from bot.games.speech import Vocabulary
 from engine.exlibrium.vocabulary import ASKS, FACTS, OPTIONS
 
@@ -40,12 +40,6 @@ FACE = Face(
     draw_score=draw_score,
     draw_ask=draw_ask,
     bookmarks=bookmarks,
-    options=(
-        GameOption("advanced", {"basic": 0, "advanced": 1}),
-        GameOption("passing", {"on": 1, "off": 0}),
-        GameOption("shuffle", {"yes": 1, "no": 0}),
-        GameOption("hints", {"yes": 1, "no": 0}),
-    ),
     topics=TOPICS,
     topic=topic,
     explains=explains,

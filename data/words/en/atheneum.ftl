@@ -183,12 +183,6 @@ atheneum-table-player = **{ $seat }**: { $points } points, { $wands } wands, { $
 atheneum-score-row = **{ $seat }**: game { $play }, favourites { $favourite }, compartments { $compartments }, candles { $candles }, wands { $wands } = **{ $total }**
 
 # What may be chosen at the start.
-atheneum-start-shuffle = How you sit around the table
-atheneum-start-shuffle-yes = Shuffled
-atheneum-start-shuffle-no = In the order of joining
-atheneum-start-hints = Whether players may ask for hints
-atheneum-start-hints-yes = With hints
-atheneum-start-hints-no = Without hints
 
 # Refusals of its own; nothing has changed then.
 atheneum-refused-not-in-hand = That study card is not in your hand.

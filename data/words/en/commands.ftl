@@ -41,6 +41,12 @@ option-text = In words instead of a picture
 option-player = Whose
 option-page = Which page, 1 is the oldest
 option-language = What the table speaks; what only you see is in the language of your own Discord
+start-shuffle = How you sit around the table
+start-shuffle-yes = Shuffled
+start-shuffle-no = In the order of joining
+start-hints = Whether players may ask for hints
+start-hints-yes = With hints
+start-hints-no = Without hints
 option-topic = What you would like to know
 
 choice-game = Game { $number } in { $place }

@@ -107,7 +107,6 @@ exlibris-fact-public-won = The public library wins.
 
 # What does not go together.
 exlibris-refused-solo-only = A level is for playing alone against the public library. With others at the table there is none.
-exlibris-refused-solo-level = There are seven levels, from Novice (1) to Demiurge (7).
 exlibris-refused-solo-variants = The variants are for two to four players. Alone you choose a level instead.
 exlibris-refused-few-libraries = These variants leave too few libraries to choose from. Please choose others, or fewer players.
 exlibris-refused-few-tiles = These variants leave too few locations. Please choose others, or fewer players.

@@ -268,12 +268,6 @@ exlibris-score-row = **{ $seat }**: prominent { $prominent }, banned { $banned }
 exlibris-start-first = Who takes the first turn
 exlibris-start-first-luck = Whoever luck chooses
 exlibris-start-first-starter = Whoever starts the game
-exlibris-start-shuffle = How you sit around the table
-exlibris-start-shuffle-yes = Shuffled
-exlibris-start-shuffle-no = In the order of joining
-exlibris-start-hints = Whether players may ask for hints
-exlibris-start-hints-yes = With hints
-exlibris-start-hints-no = Without hints
 
 # Refusals of its own.
 exlibris-refused-splits-shelf = That would leave your shelf in two pieces. Please choose other cards.

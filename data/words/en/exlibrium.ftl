@@ -190,12 +190,6 @@ exlibrium-start-advanced-advanced = Advanced, with goals
 exlibrium-start-passing = Whether hands pass on during the draft; off is easier for a first game
 exlibrium-start-passing-on = Hands pass on
 exlibrium-start-passing-off = Everybody keeps their hand
-exlibrium-start-shuffle = How you sit around the table
-exlibrium-start-shuffle-yes = Shuffled
-exlibrium-start-shuffle-no = In the order of joining
-exlibrium-start-hints = Whether players may ask for hints
-exlibrium-start-hints-yes = With hints
-exlibrium-start-hints-no = Without hints
 
 # What cannot be done, by the question that it was an answer to; nothing has changed then.
 exlibrium-refused-unfit-draft = You can't play “{ $text }”: you play one of the cards in your hand, with one of its own two characters upright. `/exlibrium hand` shows them.

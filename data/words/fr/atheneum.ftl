@@ -210,12 +210,6 @@ atheneum-table-player = **{ $seat }** : { $points ->
 atheneum-score-row = **{ $seat }** : partie { $play }, prédilection { $favourite }, compartiments { $compartments }, bougies { $candles }, baguettes { $wands } = **{ $total }**
 
 # What may be chosen at the start.
-atheneum-start-shuffle = Votre ordre autour de la table
-atheneum-start-shuffle-yes = Au hasard
-atheneum-start-shuffle-no = Dans l'ordre d'arrivée
-atheneum-start-hints = Peut-on demander des indices ?
-atheneum-start-hints-yes = Avec indices
-atheneum-start-hints-no = Sans indices
 
 # Refusals of its own; nothing has changed then.
 atheneum-refused-not-in-hand = Cette carte Étude n'est pas dans ta main.

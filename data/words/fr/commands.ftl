@@ -41,6 +41,12 @@ option-text = En mots plutôt qu'en image
 option-player = De qui
 option-page = Quelle page, 1 est la plus ancienne
 option-language = La langue de la table ; tes propres panneaux suivent celle de ton Discord
+start-shuffle = Votre ordre autour de la table
+start-shuffle-yes = Au hasard
+start-shuffle-no = Dans l'ordre d'arrivée
+start-hints = Peut-on demander des indices ?
+start-hints-yes = Avec indices
+start-hints-no = Sans indices
 option-topic = Ce que tu aimerais savoir
 
 choice-game = Partie { $number } dans { $place }

@@ -113,7 +113,6 @@ exlibris-fact-public-won = La bibliothèque publique gagne.
 
 # What does not go together.
 exlibris-refused-solo-only = Un niveau sert à jouer en solo contre la bibliothèque publique. À plusieurs, il n'y en a pas.
-exlibris-refused-solo-level = Il y a sept niveaux, d'Initié (1) à Démiurge (7).
 exlibris-refused-solo-variants = Les variantes sont pour deux à quatre joueurs. En solo, tu choisis plutôt un niveau.
 exlibris-refused-few-libraries = Ces variantes laissent trop peu de bibliothèques au choix. Choisis d'autres variantes, ou moins de joueurs.
 exlibris-refused-few-tiles = Ces variantes laissent trop peu de lieux. Choisis d'autres variantes, ou moins de joueurs.

@@ -280,12 +280,6 @@ exlibris-score-row = **{ $seat }** : populaires { $prominent }, bannis { $banne
 exlibris-start-first = Qui commence
 exlibris-start-first-luck = Le hasard décide
 exlibris-start-first-starter = L'hôte de la table
-exlibris-start-shuffle = Votre ordre autour de la table
-exlibris-start-shuffle-yes = Au hasard
-exlibris-start-shuffle-no = Dans l'ordre d'arrivée
-exlibris-start-hints = Peut-on demander des indices ?
-exlibris-start-hints-yes = Avec indices
-exlibris-start-hints-no = Sans indices
 
 # Refusals of its own.
 exlibris-refused-splits-shelf = Ton étagère serait coupée en deux. Choisis d'autres cartes.

@@ -194,12 +194,6 @@ exlibrium-start-advanced-advanced = Avancées, avec objectifs
 exlibrium-start-passing = Les mains passent-elles pendant le draft ? Sans, c'est plus facile la première fois
 exlibrium-start-passing-on = Les mains passent
 exlibrium-start-passing-off = Chaque main reste en place
-exlibrium-start-shuffle = Votre ordre autour de la table
-exlibrium-start-shuffle-yes = Au hasard
-exlibrium-start-shuffle-no = Dans l'ordre d'arrivée
-exlibrium-start-hints = Peut-on demander des indices ?
-exlibrium-start-hints-yes = Avec indices
-exlibrium-start-hints-no = Sans indices
 
 # What cannot be done, by the question that it was an answer to; nothing has changed then.
 exlibrium-refused-unfit-draft = Tu ne peux pas jouer « { $text } » : joue l'une des cartes de ta main, avec l'un de ses deux personnages à l'endroit. `/exlibrium hand` te les montre.

@@ -210,12 +210,6 @@ atheneum-table-player = **{ $seat }**: { $points ->
 atheneum-score-row = **{ $seat }**: partida { $play }, favoritos { $favourite }, nichos { $compartments }, velas { $candles }, varinhas { $wands } = **{ $total }**
 
 # What may be chosen at the start.
-atheneum-start-shuffle = A ordem dos lugares à mesa
-atheneum-start-shuffle-yes = Sorteada
-atheneum-start-shuffle-no = Por ordem de chegada
-atheneum-start-hints = Se dá para pedir dicas
-atheneum-start-hints-yes = Com dicas
-atheneum-start-hints-no = Sem dicas
 
 # Refusals of its own; nothing has changed then.
 atheneum-refused-not-in-hand = Essa carta de estudo não está na sua mão.

@@ -41,6 +41,12 @@ option-text = Em palavras, em vez de imagem
 option-player = De quem
 option-page = Qual página; a 1 é a mais antiga
 option-language = O idioma da mesa; o que só você vê fica no idioma do seu Discord
+start-shuffle = A ordem dos lugares à mesa
+start-shuffle-yes = Sorteada
+start-shuffle-no = Por ordem de chegada
+start-hints = Se dá para pedir dicas
+start-hints-yes = Com dicas
+start-hints-no = Sem dicas
 option-topic = O que você quer saber
 
 choice-game = Partida { $number } em { $place }

@@ -114,7 +114,6 @@ exlibris-fact-public-won = A biblioteca pública vence.
 
 # What does not go together.
 exlibris-refused-solo-only = O nível é só para o modo solo, contra a biblioteca pública. Com mais gente à mesa, não há nível.
-exlibris-refused-solo-level = Há sete níveis, de Iniciante (1) a Impossível (7).
 exlibris-refused-solo-variants = As variações são para dois a quatro jogadores. No modo solo você escolhe um nível.
 exlibris-refused-few-libraries = Com essas variações sobram poucas bibliotecas para escolher. Escolha outras, por favor, ou menos jogadores.
 exlibris-refused-few-tiles = Com essas variações sobram poucos locais. Escolha outras, por favor, ou menos jogadores.

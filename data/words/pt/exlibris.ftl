@@ -279,12 +279,6 @@ exlibris-score-row = **{ $seat }**: ilustres { $prominent }, banidos { $banned }
 exlibris-start-first = Quem joga primeiro
 exlibris-start-first-luck = Quem a sorte escolher
 exlibris-start-first-starter = Quem abriu a mesa
-exlibris-start-shuffle = A ordem dos lugares à mesa
-exlibris-start-shuffle-yes = Sorteada
-exlibris-start-shuffle-no = Por ordem de chegada
-exlibris-start-hints = Se dá para pedir dicas
-exlibris-start-hints-yes = Com dicas
-exlibris-start-hints-no = Sem dicas
 
 # Refusals of its own.
 exlibris-refused-splits-shelf = Assim sua estante ficaria partida em duas. Escolha outras cartas, por favor.

@@ -194,12 +194,6 @@ exlibrium-start-advanced-advanced = Avançadas, com metas
 exlibrium-start-passing = Se as mãos passam adiante no draft; sem isso, a primeira partida é mais fácil
 exlibrium-start-passing-on = As mãos passam
 exlibrium-start-passing-off = Cada um fica com sua mão
-exlibrium-start-shuffle = A ordem dos lugares à mesa
-exlibrium-start-shuffle-yes = Sorteada
-exlibrium-start-shuffle-no = Por ordem de chegada
-exlibrium-start-hints = Se dá para pedir dicas
-exlibrium-start-hints-yes = Com dicas
-exlibrium-start-hints-no = Sem dicas
 
 # What cannot be done, by the question that it was an answer to; nothing has changed then.
 exlibrium-refused-unfit-draft = Não dá para jogar “{ $text }”: você joga uma das cartas da sua mão, com um dos dois personagens dela de pé. `/exlibrium hand` mostra as cartas.

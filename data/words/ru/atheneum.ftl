@@ -249,12 +249,6 @@ atheneum-table-player = **{ $seat }**: { $points ->
 atheneum-score-row = **{ $seat }**: по ходу игры { $play }, любимые { $favourite }, секции { $compartments }, свечи { $candles }, палочки { $wands } = **{ $total }**
 
 # What may be chosen at the start.
-atheneum-start-shuffle = Как вы сидите за столом
-atheneum-start-shuffle-yes = Вперемешку
-atheneum-start-shuffle-no = В порядке прихода
-atheneum-start-hints = Можно ли просить подсказки
-atheneum-start-hints-yes = С подсказками
-atheneum-start-hints-no = Без подсказок
 
 # Refusals of its own; nothing has changed then.
 atheneum-refused-not-in-hand = Этой учебной карты нет у вас в руке.

@@ -41,6 +41,12 @@ option-text = Словами вместо картинки
 option-player = Какой игрок
 option-page = Какая страница; 1 — самая старая
 option-language = Язык стола; то, что видите только вы, будет на языке вашего Discord
+start-shuffle = Как вы сидите за столом
+start-shuffle-yes = Вперемешку
+start-shuffle-no = В порядке прихода
+start-hints = Можно ли просить подсказки
+start-hints-yes = С подсказками
+start-hints-no = Без подсказок
 option-topic = Что вы хотите узнать
 
 choice-game = Партия { $number } · { $place }

@@ -278,12 +278,6 @@ exlibris-score-row = **{ $seat }**: знаменитые { $prominent }, зап�
 exlibris-start-first = Кто ходит первым
 exlibris-start-first-luck = Решит жребий
 exlibris-start-first-starter = Ведущий
-exlibris-start-shuffle = Как вы сидите за столом
-exlibris-start-shuffle-yes = Вперемешку
-exlibris-start-shuffle-no = В порядке прихода
-exlibris-start-hints = Можно ли просить подсказки
-exlibris-start-hints-yes = С подсказками
-exlibris-start-hints-no = Без подсказок
 
 # Refusals of its own.
 exlibris-refused-splits-shelf = Так ваша полка распадётся на части. Выберите, пожалуйста, другие карты.

@@ -218,12 +218,6 @@ exlibrium-start-advanced-advanced = Продвинутые, с целями
 exlibrium-start-passing = Передавать ли карты при наборе; без передачи первая партия проще
 exlibrium-start-passing-on = Карты передают соседу
 exlibrium-start-passing-off = Каждый остаётся со своими картами
-exlibrium-start-shuffle = Как вы сидите за столом
-exlibrium-start-shuffle-yes = Вперемешку
-exlibrium-start-shuffle-no = В порядке прихода
-exlibrium-start-hints = Можно ли просить подсказки
-exlibrium-start-hints-yes = С подсказками
-exlibrium-start-hints-no = Без подсказок
 
 # What cannot be done, by the question that it was an answer to; nothing has changed then.
 exlibrium-refused-unfit-draft = Сыграть «{ $text }» нельзя: играют карту из руки, и прямо на ней стоит один из двух её персонажей. Вашу руку покажет `/exlibrium hand`.

@@ -9,13 +9,11 @@ from data.atheneum import BOX
 from engine.ask import Ask, Flow, Option
 from engine.atheneum.geometry import COMPARTMENTS, KEYS, PLACE_AT, PLACES, Place
 from engine.atheneum.patterns import filled_by
-from engine.atheneum.setup import new
 from engine.atheneum.state import COLOURS, Desk, State
 from engine.atheneum.working import copy_of, work
-from engine.chance import Chance
 from engine.facts import Fact
 from engine.match import Match
-from tests.engine.playing import match_of
+from tests.engine.playing import match_of, set_up
 
 LETTERS = dict(zip("tgupb", COLOURS, strict=True))
 """How a colour is drawn; purple is u."""
@@ -73,7 +71,7 @@ def _letter(shelves: Sequence[int], place: int) -> str:
 
 def table(seats: int = 2, *, row: str = "", played: str = "", **options: int) -> State:
     """A state at the start of a shelving, with some objectives open and some study cards played."""
-    state = new(seats, options, Chance("5eed" * 16))
+    state: State = set_up("atheneum", seats, "5eed" * 16, **options)
     state.phase = "shelving"
     for seat, key in enumerate(played.split()):
         state.players[seat].played = number(key)

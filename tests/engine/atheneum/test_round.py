@@ -4,16 +4,16 @@ import pytest
 
 from data.atheneum import BOX
 from engine.atheneum.draft import phase_of
-from engine.atheneum.setup import new
 from engine.atheneum.state import COLOURS
 from engine.chance import Chance
 from engine.match import RefusedError
 from tests.engine.atheneum.playing import confirm_all, match_of_atheneum, pick_all, state_of
 from tests.engine.atheneum.table import begin, furnish, number, table
+from tests.engine.playing import set_up
 
 
 def favourites(seats: int, **options: int) -> list[str]:
-    return [COLOURS[player.favourite] for player in new(seats, options, Chance("00" * 32)).players]
+    return [COLOURS[player.favourite] for player in set_up("atheneum", seats, "00" * 32, **options).players]
 
 
 def test_who_has_not_chosen_takes_the_next_free_subject() -> None:  # AT-01
@@ -25,7 +25,7 @@ def test_who_has_not_chosen_takes_the_next_free_subject() -> None:  # AT-01
 @pytest.mark.parametrize("options", [{"favourite0": 5}, {"favourite0": 1, "favourite1": 1}, {"first": 0}])
 def test_bad_options_are_refused(options: dict[str, int]) -> None:
     with pytest.raises(ValueError, match=r"favourite|option"):
-        new(2, options, Chance("00" * 32))
+        set_up("atheneum", 2, "00" * 32, **options)
 
 
 def test_only_two_to_five_play() -> None:
@@ -50,7 +50,7 @@ def test_the_set_up() -> None:  # AT-10, AT-11
 
 
 def test_the_first_objective_drawn_is_the_rightmost() -> None:  # AT-10, AT-26
-    state = new(2, {}, Chance("00" * 32))
+    state = set_up("atheneum", 2, "00" * 32)
     deck = list(range(35))
     twin = Chance("00" * 32)
     for name in ("A", "B"):

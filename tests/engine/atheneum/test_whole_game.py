@@ -1,10 +1,10 @@
 """The example of the rulebook's end, played as a whole game of three: 34 + 9 + 17 + 9 + 1 = 70 (AT-74)."""
 
-from engine.atheneum.setup import new
-from engine.chance import Chance
+from engine.atheneum.state import State
 from engine.match import Match
 from tests.engine.atheneum.playing import state_of
 from tests.engine.atheneum.table import at, begin, drawn, number, numbers
+from tests.engine.playing import set_up
 
 PLAYED = (
     "A04 A08 A12 A03 A26 B01 B02 B03 B04 B10",
@@ -40,7 +40,7 @@ def deck(letter: str, step: int) -> list[int]:
 
 
 def match_of_the_example() -> Match:
-    state = new(3, {"favourite0": 3}, Chance("5eed" * 16))
+    state: State = set_up("atheneum", 3, "5eed" * 16, favourite0=3)
     state.decks = {"A": deck("A", 1), "B": deck("B", -1)}
     state.row = numbers(ROW)
     others = [card for card in range(35) if card not in numbers(f"{ROW} {LATER}")]

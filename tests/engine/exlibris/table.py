@@ -12,8 +12,9 @@ from engine.chance import Chance
 from engine.exlibris.cards import CATEGORIES
 from engine.exlibris.shelving import refuse
 from engine.exlibris.state import HOME, NOTHING, ORDINARY, Assistant, Cell, Player, PublicLibrary, Shelf, Stack, State
-from engine.exlibris.variants import options_for
+from engine.exlibris.variants import OPTIONS, options_for
 from engine.exlibris.visits import visit, visit_home
+from engine.options import defaults
 
 T = TypeVar("T")
 Pick: TypeAlias = str | tuple[str | int, ...]
@@ -86,7 +87,7 @@ def table(
     One hand alone makes a solo game, whose public library has the second speciality.
     """
     seats = len(hands)
-    state = State(Chance(SEED), seats, options_for(seats, {}), 0, "placement", round=2)
+    state = State(Chance(SEED), seats, options_for(seats, defaults(OPTIONS)), 0, "placement", round=2)
     if seats == 1:
         state.public = PublicLibrary(specialities[1])
     for seat, hand in enumerate(hands):

@@ -7,14 +7,14 @@ import pytest
 
 from data.exlibris import BOX
 from engine.catalogue import UnfitError, rules_of
-from engine.chance import Chance
 from engine.exlibris import variants
-from engine.exlibris.setup import new
 from engine.exlibris.state import ORDINARY, State
 from engine.exlibris.turn import clean_up, play
 from engine.exlibris.variants import TARGETS, libraries_for, options_for, tiles_for
 from engine.exlibris.view import view
 from engine.match import Match
+from engine.options import defaults
+from tests.engine import playing
 from tests.engine.exlibris.table import SEED, asked, facts, run, shelf, table
 from tests.engine.playing import new_match, seed_of
 
@@ -26,7 +26,8 @@ ROW = "A1 A2 A3 A4 A5 A6 A7 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 C1 C2"
 
 
 def set_up(seats: int = 3, **options: int) -> State:
-    return new(seats, options, Chance(SEED))
+    state: State = playing.set_up("exlibris", seats, SEED, **options)
+    return state
 
 
 def tiles(state: State) -> set[int]:
@@ -53,7 +54,9 @@ def test_variants_go_without_some_tiles(options: dict[str, int], out: set[int]) 
 
 def test_a_friendly_game_has_no_unfriendly_library() -> None:
     """EL-94: and still two for each of four players (EL-12)."""
-    pools = {library for number in range(40) for library in new(4, {"friendly": 1}, Chance(seed_of(number))).pool}
+    pools = {
+        library for number in range(40) for library in playing.set_up("exlibris", 4, seed_of(number), friendly=1).pool
+    }
     assert pools == set(BOX.libraries) - {"goblin", "cube", "snowman", "imp"}
     assert len(set_up(4, friendly=1).pool) == 8
 
@@ -95,9 +98,6 @@ def test_without_a_variant_nothing_changes() -> None:
 REFUSED: list[tuple[int, dict[str, int], str]] = [
     (2, {"level": 1}, "solo-only"),
     (4, {"level": 3, "beginner": 1}, "solo-only"),
-    (1, {"level": 0}, "solo-level"),
-    (1, {"level": 8}, "solo-level"),
-    (1, {"level": -1}, "solo-level"),
     (1, {"beginner": 1}, "solo-variants"),
     (1, {"level": 2, "friendly": 1}, "solo-variants"),
     (1, {"level": 2, "long": 1}, "solo-variants"),
@@ -120,9 +120,10 @@ def test_a_variant_is_on_or_off(name: str, value: Any) -> None:
         Match.new("exlibris", 3, {name: value}, seed_of(1))
 
 
-@pytest.mark.parametrize("value", ["3", None, 1.5])
-def test_a_level_is_a_number(value: Any) -> None:
-    with pytest.raises(ValueError, match="level is a number"):
+@pytest.mark.parametrize("value", [-1, 0, 8, "3", None, 1.5])
+def test_a_level_is_one_of_seven(value: Any) -> None:
+    """EL-96"""
+    with pytest.raises(ValueError, match="level is 1, 2, 3, 4, 5, 6 or 7"):
         Match.new("exlibris", 1, {"level": value}, seed_of(1))
 
 
@@ -160,7 +161,8 @@ def small_box(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("small_box")
 def test_variants_that_leave_too_few_libraries_or_tiles_are_refused() -> None:
     """EL-12, EL-30, EL-94: two libraries and one tile for each player; a basic library is always there."""
-    assert (len(libraries_for(2, options_for(2, {}))), tiles_for(2, options_for(2, {}))) == (7, [1, 3, 6])
+    chosen = defaults(variants.OPTIONS)
+    assert (len(libraries_for(2, chosen)), tiles_for(2, chosen)) == (7, [1, 3, 6])
     assert rules_of("exlibris").seats_for({}) == (2, 3)
     for seats, options, reason in [
         (4, {}, "few-libraries"),
@@ -170,7 +172,7 @@ def test_variants_that_leave_too_few_libraries_or_tiles_are_refused() -> None:
         (1, {}, "few-tiles"),
     ]:
         with pytest.raises(UnfitError) as refusal:
-            options_for(seats, options)
+            options_for(seats, {**chosen, **options})
         assert refusal.value.reason == reason
     assert rules_of("exlibris").seats_for({"beginner": 1}) == (2,)
     with pytest.raises(UnfitError, match="too few libraries"):
