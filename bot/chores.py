@@ -45,6 +45,12 @@ class Chores:
             if self._tasks.get(name) is asyncio.current_task():
                 self._napping.discard(name)
 
+    async def wait_for(self, name: str, seconds: float) -> None:
+        """Wait until a chore has ended or naps, but no longer than so many seconds."""
+        until = asyncio.get_running_loop().time() + seconds
+        while name in self._tasks and name not in self._napping and asyncio.get_running_loop().time() < until:
+            await asyncio.wait([self._tasks[name]], timeout=LOOK_AGAIN)
+
     async def settle(self) -> None:
         """Wait until every chore has ended or naps."""
         while busy := self._busy():

@@ -13,6 +13,7 @@ from bot.app.components import view_of
 from bot.app.places import place_of_game
 from bot.app.serving import Serving
 from bot.app.show import drawn
+from bot.app.strays import FAR_BACK, strays
 from bot.outbox.delivery import Delivery, Posted
 from bot.text import joined, safe, words
 from bot.ui.controls import Row
@@ -100,6 +101,20 @@ class Messenger:
         """Let an old table message say where the table is now; its picture stays as a record."""
         await self._message(delivery).edit(content=await self._moved_on(delivery), view=None)
         self._shown.pop(delivery.message_id or 0, None)
+        return None
+
+    async def lost(self, delivery: Delivery) -> Posted | None:
+        """Delete what may stand though nobody needs it any more."""
+        private = delivery.user_id is not None
+        channel = await self._direct(delivery) if private else self._bot.get_partial_messageable(delivery.channel_id)
+        newest = [message async for message in channel.history(limit=FAR_BACK)]
+        for message in strays(newest, self._bot.user.id if self._bot.user else 0, delivery):
+            await message.delete()
+        if not newest:
+            # Without the right to read we see nothing, but the same nonce finds the message.
+            content = words(DEFAULT, "table-moved")
+            found = await channel.send(content, nonce=delivery.nonce, allowed_mentions=discord.AllowedMentions.none())
+            await found.delete()
         return None
 
     async def _moved_on(self, delivery: Delivery) -> str:

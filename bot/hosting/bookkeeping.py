@@ -90,8 +90,9 @@ async def keep(change: Change, facts: Iterable[Fact], *concerned: int, everyone:
         told |= {seat.seat for seat in change.seats}
     due = automatic_due(change)
     # While automatic seats answer, a ping would go to people who may have nothing to do a moment later.
-    pinged = set() if due else await settle_turns(change, to_act(match))
-    tell_hands(change, told | pinged)
+    if not due:
+        told |= (await settle_turns(change, to_act(match))).pinged
+    tell_hands(change, told)
 
 
 def chapter_of(match: Match) -> int:

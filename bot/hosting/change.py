@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.matches import Matches
+from bot.outbox.lanes import Lane
 from bot.store.rows import Rows, columns_of, fetched, made, table_of
 from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow
 from bot.values.people import Person
@@ -44,7 +45,7 @@ class Change:
     """Game, seats and pings: what changes in them is written at the end."""
     match_in_hand: Match | None = None
     """The match, where somebody asked for it."""
-    keys: set[str] = field(default_factory=set)
+    lanes: set[Lane] = field(default_factory=set)
     """Where something is to be delivered after the commit."""
     entries: list[dict[str, Any]] = field(default_factory=list)
     """New rows of the log."""

@@ -19,6 +19,7 @@ from bot.hosting.bookkeeping import repair
 from bot.hosting.change import Change
 from bot.hosting.matches import Matches
 from bot.outbox import Outbox
+from bot.outbox.lanes import Lane
 from bot.store import Store
 from bot.store.schema import GameRow
 from bot.store.trouble import DATABASE_ERRORS, is_busy
@@ -60,23 +61,23 @@ class Ledger:
         """
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
-            keys: set[str] = set()
+            lanes: set[Lane] = set()
             try:
                 with saving():
                     async with self.store.writing() as session:
                         change = await Change.load(session, game_id, self.matches, self.now())
-                        keys = change.keys
+                        lanes = change.lanes
                         yield change
                         await change.write()
                 self._keep(change)
             finally:
                 # Also where we were cancelled in the middle of the commit, which may have come through.
-                self.outbox.wake(keys)
+                self.outbox.wake(lanes)
 
     @asynccontextmanager
     async def opening(self, game: GameRow) -> AsyncGenerator[Change]:
         """Open a change that begins with a new game; raises as `changing` does, and HostError("channel-taken")."""
-        keys: set[str] = set()
+        lanes: set[Lane] = set()
         try:
             with saving():
                 async with self.store.writing() as session:
@@ -85,11 +86,11 @@ class Ledger:
                     await session.flush()
                     session.expunge(game)  # from now on the change looks after it
                     change = Change.of(session, game, [], self.now(), self.matches)
-                    keys = change.keys
+                    lanes = change.lanes
                     yield change
                     await change.write()
         finally:
-            self.outbox.wake(keys)
+            self.outbox.wake(lanes)
 
     @asynccontextmanager
     async def looking(self) -> AsyncGenerator[AsyncSession]:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, or_, select
 
 from bot.hosting.change import Change
+from bot.outbox.duties import Do, Step, duties
+from bot.outbox.lanes import lane_of
+from bot.outbox.settling import new_nonce
 from bot.store.rows import columns_of, fetched, made, table_of
-from bot.store.schema import STANDING, WAITING, GameRow, OutboxRow, SeatRow
+from bot.store.schema import OWED, WAITING, GameRow, OutboxRow, SeatRow
 
 OUTBOX = table_of(OutboxRow)
-TURNS = select(*columns_of(OutboxRow)).where(OUTBOX.c.game_id == bindparam("game_id"), OUTBOX.c.kind == "turn")
-NONCE_BYTES = 12
-"""Discord takes 25 characters; this is 24."""
+STANDING_OR_OWED = (
+    select(*columns_of(OutboxRow))
+    .where(OUTBOX.c.game_id == bindparam("game_id"), or_(OUTBOX.c.kind == "turn", OUTBOX.c.state == OWED))
+    .order_by(OUTBOX.c.id)
+)
 
 
 def channel_key(game: GameRow) -> str:
@@ -35,13 +40,13 @@ def tell(change: Change, kind: str, *, to: str = "", message_id: int | None = No
         "channel_key": key,
         "kind": kind,
         "payload": orjson.dumps(payload).decode(),
-        "nonce": secrets.token_hex(NONCE_BYTES),
+        "nonce": new_nonce(),
         "state": WAITING,
         "attempts": 0,
         "message_id": message_id,
     }
     change.posts.append(row)
-    change.keys.add(key)
+    change.lanes.add(lane_of(key, kind))
 
 
 def tell_table(change: Change, *, anew: bool = False) -> None:
@@ -71,48 +76,65 @@ def tell_hands(change: Change, seats: Iterable[int]) -> None:
 
 def forget_hand(change: Change, seat: SeatRow) -> None:
     """Take away the direct message of somebody who leaves, who may see the hand no more."""
-    if seat.user_id is not None and seat.dm_message_id is not None:
-        to, message = user_key(seat.user_id), seat.dm_message_id
-        tell(change, "clear", to=to, message_id=message, channel_id=seat.dm_channel_id)
-
-
-async def settle_turns(change: Change, acting: set[int]) -> set[int]:
-    """Ping the people who must act and were not pinged for it yet, and take away pings that are done with.
-
-    Returns the seats that are pinged.
-    """
-    pinged: set[int] = set()
-    for row in await _turns(change):
-        still = acting & set(_seats(row))
-        pinged |= still
-        _shrink(change, row, still)
-    new = sorted(seat.seat for seat in change.people if seat.seat in acting - pinged)
-    if new:
-        tell(change, "turn", seats=new)
-    return set(new)
-
-
-async def _turns(change: Change) -> list[OutboxRow]:
-    rows = await fetched(change.session, TURNS, {"game_id": change.game.id})
-    return [change.rows.keep(made(OutboxRow, row)) for row in rows]
-
-
-def _shrink(change: Change, row: OutboxRow, still: set[int]) -> None:
-    # Seats that have acted leave the row, or they would pass for pinged at their next turn.
-    fewer = still != set(_seats(row))
-    row.payload = orjson.dumps({"seats": sorted(still)}).decode()
-    if still:
-        if fewer and row.state == STANDING:
-            tell(change, "shorten", message_id=row.message_id, seats=sorted(still))
+    if seat.user_id is None:
         return
-    if row.state == STANDING:
-        tell(change, "clear", message_id=row.message_id)
-        change.rows.remove(row)
-    elif row.state == WAITING and not row.attempts:
-        change.rows.remove(row)
-    # Else it is under way: the outbox finds no seats in it afterwards and takes the message away.
+    to, message = user_key(seat.user_id), seat.dm_message_id
+    if message is not None:
+        tell(change, "clear", to=to, message_id=message, channel_id=seat.dm_channel_id)
+    change.lanes.add(lane_of(to, "hand"))  # one may be under way, or may have arrived
 
 
-def _seats(row: OutboxRow) -> list[int]:
-    seats: list[int] = orjson.loads(row.payload)["seats"]
-    return seats
+async def settle_turns(change: Change, acting: set[int]) -> Settled:
+    """Bring what stands in line with what the table owes now: see `duties`; `acting` are the seats that must act."""
+    settled = Settled()
+    rows = await fetched(change.session, STANDING_OR_OWED, {"game_id": change.game.id})
+    kept = [change.rows.keep(made(OutboxRow, row)) for row in rows]
+    for step in list(duties(kept, {seat.seat for seat in change.people} & acting)):
+        _take(change, step, settled)
+    return settled
+
+
+@dataclass(slots=True)
+class Settled:
+    """What became of a game's pings."""
+
+    pinged: set[int] = field(default_factory=set)
+    """The seats that are pinged now and were not before."""
+    freed: set[int] = field(default_factory=set)
+    """The seats that have read a ping which names them no more."""
+
+
+def _take(change: Change, step: Step, settled: Settled) -> None:
+    row = step.row
+    if row is None:
+        tell(change, "turn", seats=step.seats)
+        settled.pinged |= set(step.seats)
+        return
+    match step.do:
+        case Do.SHORTEN:
+            row.payload = _seats(step)
+            tell(change, "shorten", message_id=row.message_id, seats=step.seats)
+            settled.freed |= set(step.freed)
+        case Do.KEEP:
+            row.payload = _seats(step)
+        case Do.TAKE:
+            _become(change, row, "clear")
+            settled.freed |= set(step.freed)
+        case Do.FORGET:
+            change.rows.remove(row)
+        case Do.SEARCH:
+            _become(change, row, "lost")
+        case _:
+            _become(change, row, row.kind)
+
+
+def _seats(step: Step) -> str:
+    # Seats that have acted leave the row, or they would pass for pinged at their next turn.
+    return orjson.dumps({"seats": step.seats}).decode()
+
+
+def _become(change: Change, row: OutboxRow, kind: str) -> None:
+    """Let a row be delivered from now on as a kind."""
+    row.kind = kind
+    row.state = WAITING
+    change.lanes.add(lane_of(row.channel_key, kind))

@@ -12,6 +12,7 @@ from sqlmodel import select
 from bot.chores import Chores
 from bot.outbox.claim import Claim, announce, find
 from bot.outbox.delivery import Courier, Posted
+from bot.outbox.lanes import LOST, Lane, lane_of
 from bot.outbox.settling import settle
 from bot.store import Store
 from bot.store.schema import WAITING, OutboxRow
@@ -22,10 +23,14 @@ logger = structlog.get_logger(__name__)
 
 PAUSES = (2.0, 5.0, 15.0, 60.0, 180.0, 600.0, 1800.0, 3600.0, 3600.0, 3600.0)
 """Seconds before the second, third ... attempt; one attempt more than pauses is made in all."""
+PATIENCE = 2.0
+"""Seconds that a lane waits for the one that goes first."""
+LONG_PATIENCE = 60.0
+"""Seconds that the search for a lost message waits for the sending of it to end."""
 
 
 class Outbox:
-    """Delivers through a courier, in one task a channel that lives while there is something to deliver.
+    """Delivers through a courier, in one task a lane that lives while there is something to deliver.
 
     Without a courier rows wait. A new message is announced in the database before it is sent, so that after a
     crash we know that it may have arrived; it has the same nonce then, by which Discord tells a repetition.
@@ -37,29 +42,33 @@ class Outbox:
         self._chores = chores
         self._pauses = pauses
         self._openings = Openings()
+        self._archived: set[Lane] = set()
+        """What rests until a new message opens its thread again."""
 
-    def wake(self, keys: Iterable[str]) -> None:
-        """Deliver what waits for these channels; a retry that is put off is tried now."""
-        for key in sorted(keys) if self.courier is not None else ():
-            name = f"outbox:{key}"
-            self._chores.start(name, partial(self._deliver, name, key))
+    def wake(self, lanes: Iterable[Lane]) -> None:
+        """Deliver what waits in these lanes; a retry that is put off is tried now."""
+        # The table's lane is started before those that wait for it.
+        for lane in sorted(lanes, key=lambda one: bool(one.after)) if self.courier is not None else ():
+            self._chores.start(lane.chore, partial(self._deliver, lane))
 
     async def resume(self) -> None:
         """Deliver everything that waits; raises StoreError."""
-        query = select(OutboxRow.channel_key).where(OutboxRow.state == WAITING).distinct()
+        query = select(OutboxRow.channel_key, OutboxRow.kind).where(OutboxRow.state == WAITING).distinct()
         with explained():
             async with self._store.reading() as session:
-                keys = (await session.exec(query)).all()
-        self.wake(keys)
+                found = (await session.exec(query)).all()
+        self.wake({lane_of(key, kind) for key, kind in found})
 
-    async def _deliver(self, name: str, key: str) -> None:
+    async def _deliver(self, lane: Lane) -> None:
         failures = 0
         while not self._chores.closing:
+            if lane.after:
+                await self._chores.wait_for(lane.after, LONG_PATIENCE if lane.name == LOST else PATIENCE)
             try:
-                pause = await self._deliver_first(key)
+                pause = await self._deliver_first(lane)
                 failures = 0
             except DATABASE_ERRORS:
-                logger.exception("outbox-database", channel=key)
+                logger.exception("outbox-database", channel=lane.key)
                 if failures == len(self._pauses):
                     return
                 pause = self._pauses[failures]
@@ -67,12 +76,12 @@ class Outbox:
             if pause is None:
                 return
             if pause:
-                await self._chores.nap(name, pause)
+                await self._chores.nap(lane.chore, pause)
 
-    async def _deliver_first(self, key: str) -> float | None:
-        """Deliver a channel's first row; return how long to wait before the next, None where there is none."""
+    async def _deliver_first(self, lane: Lane) -> float | None:
+        """Deliver a lane's first row; return how long to wait before the next, None where there is none."""
         async with self._store.reading() as session:
-            claim = await find(session, key)
+            claim = await find(session, lane)
         if claim is None:
             return None
         if not await self._announce(claim):
@@ -80,7 +89,10 @@ class Outbox:
         posted, error = await self._send(claim)
         async with self._store.writing() as session:
             settled = await settle(session, claim, posted, error, self._pauses)
-        self.wake(settled.keys)
+        self.wake(settled.lanes)
+        (self._archived.add if settled.archived else self._archived.discard)(lane)
+        if settled.opened:
+            self.wake({other for other in self._archived if other.key == settled.opened})
         return settled.pause
 
     async def _announce(self, claim: Claim) -> bool:

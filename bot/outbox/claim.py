@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 from sqlmodel import col, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.delivery import Delivery
-from bot.store.schema import WAITING, GameRow, OutboxRow, SeatRow
+from bot.outbox.lanes import Lane
+from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Claim:
     @property
     def creates(self) -> bool:
         """Whether it makes a message, which must not be made twice."""
-        return self.delivery.message_id is None
+        return self.delivery.message_id is None and self.kind != "lost"
 
     @property
     def may_have_arrived(self) -> bool:
@@ -53,65 +54,91 @@ class Claim:
         return {"game": self.game_id, "channel": self.key, "kind": self.kind, "attempt": self.attempts}
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """A row with what it needs of its game, and the later rows of its channel."""
+class _Game(NamedTuple):
+    """What a delivery needs to know of a game before it is drawn."""
 
-    row: OutboxRow
-    payload: dict[str, Any]
     channel_id: int
     table_message_id: int | None
     no_access: bool
-    later: Sequence[OutboxRow]
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A row with what it needs of its game, and the other rows of its kind that it serves too."""
+
+    row: OutboxRow
+    payload: dict[str, Any]
+    game: _Game
+    same: tuple[int, ...]
 
     def claim(self, message_id: int | None, seat: SeatRow | None = None, **more: Any) -> Claim:
         return Claim(
-            row_id=self.row.id,
-            game_id=self.row.game_id,
-            key=self.row.channel_key,
-            kind=self.row.kind,
-            attempts=self.row.attempts + 1,
-            delivery=self._delivery(message_id, seat),
-            no_access=self.no_access,
-            **more,
+            **{
+                "row_id": self.row.id,
+                "game_id": self.row.game_id,
+                "key": self.row.channel_key,
+                "kind": self.row.kind,
+                "attempts": self.row.attempts + 1,
+                "delivery": self._delivery(message_id, seat),
+                "no_access": self.game.no_access,
+                **more,
+            }
         )
 
     def _delivery(self, message_id: int | None, seat: SeatRow | None) -> Delivery:
         return Delivery(
             id=self.row.id,
             game_id=self.row.game_id,
-            channel_id=self.payload.get("channel_id") or self.channel_id,
+            channel_id=self.payload.get("channel_id") or self.game.channel_id,
             payload=self.payload,
             nonce=self.row.nonce,
             message_id=message_id,
-            user_id=seat.user_id if seat else None,
+            user_id=_user_of(self.row.channel_key) if self.row.kind == "hand" else None,
             dm_channel_id=seat.dm_channel_id if seat else None,
         )
 
 
-async def find(session: AsyncSession, key: str) -> Claim | None:
-    """Return a channel's first waiting row as a claim; None where nothing waits."""
+def _user_of(key: str) -> int | None:
+    kind, _, number = key.partition(":")
+    return int(number) if kind == "user" else None
+
+
+async def find(session: AsyncSession, lane: Lane) -> Claim | None:
+    """Return a lane's first waiting row as a claim; None where nothing waits."""
     query = (
         select(OutboxRow, GameRow.channel_id, GameRow.table_message_id, GameRow.no_access)
         .join(GameRow, col(GameRow.id) == col(OutboxRow.game_id))
-        .where(OutboxRow.state == WAITING, OutboxRow.channel_key == key)
+        .where(col(OutboxRow.state).in_((WAITING, OWED)), OutboxRow.channel_key == lane.key)
         .order_by(col(OutboxRow.id))
     )
+    if lane.kinds:
+        query = query.where(col(OutboxRow.kind).in_(lane.kinds))
     rows = (await session.exec(query)).all()
-    if not rows:
+    first = next((found for found in rows if found[0].state == WAITING), None)
+    if first is None:
         return None
-    row, channel_id, table_message_id, no_access = rows[0]
-    later = [other for other, *_ in rows[1:] if (other.kind, other.game_id) == (row.kind, row.game_id)]
-    found = _Found(row, orjson.loads(row.payload), channel_id, table_message_id, no_access, later)
-    return await _hand(session, found) if row.kind == "hand" else _in_channel(found)
+    row, *game = first
+    alike = [other for other, *_ in rows if other is not row and _drawn_alike(row, other)]
+    found = _Found(row, orjson.loads(row.payload), _Game(*game), tuple(other.id for other in alike))
+    if row.kind == "hand":
+        return await _hand(session, found)
+    if row.kind == "lost":
+        return await _lost(session, found)
+    return _in_channel(found, [orjson.loads(other.payload) for other in alike])
 
 
-def _in_channel(found: _Found) -> Claim:
+def _drawn_alike(row: OutboxRow, other: OutboxRow) -> bool:
+    """Tell whether two rows are drawn from the same state into the same message."""
+    return row.kind in {"table", "hand"} and (row.kind, row.game_id) == (other.kind, other.game_id)
+
+
+def _in_channel(found: _Found, others: Sequence[dict[str, Any]]) -> Claim:
     match found.row.kind:
         case "table":
-            anew = any(orjson.loads(row.payload)["anew"] for row in (found.row, *found.later))
-            old = found.table_message_id
-            return found.claim(None if anew else old, same=_ids(found), old_message=old if anew else None)
+            anew = any(payload.get("anew") for payload in (found.payload, *others))
+            found.payload["look"] = any(payload.get("look") for payload in (found.payload, *others))
+            old = found.game.table_message_id
+            return found.claim(None if anew else old, same=found.same, old_message=old if anew else None)
         case "turn":
             return found.claim(None, moot=not found.payload["seats"])
         case _:
@@ -120,21 +147,40 @@ def _in_channel(found: _Found) -> Claim:
 
 async def _hand(session: AsyncSession, found: _Found) -> Claim:
     """Claim a direct message for whoever it is addressed to, wherever they sit by now."""
-    user_id = int(found.row.channel_key.partition(":")[2])
+    user_id = _user_of(found.row.channel_key)
     query = select(SeatRow).where(SeatRow.game_id == found.row.game_id, SeatRow.user_id == user_id)
     seat = (await session.exec(query)).first()
+    if seat is None and found.row.attempts:
+        return await _lost(session, found)
     if seat is None:
         return found.claim(None, moot=True)
     found.payload["seat"] = seat.seat
-    return found.claim(seat.dm_message_id, seat, same=_ids(found))
+    anew, old = found.payload.get("anew"), seat.dm_message_id
+    return found.claim(None if anew else old, seat, same=found.same, old_message=old if anew else None)
 
 
-def _ids(found: _Found) -> tuple[int, ...]:
-    return tuple(row.id for row in found.later)
+async def _lost(session: AsyncSession, found: _Found) -> Claim:
+    """Claim messages that may stand though nobody needs them any more; pings that we know of are not meant."""
+    game_id = found.row.game_id
+    seats = await session.exec(select(SeatRow.seat, SeatRow.user_id).where(SeatRow.game_id == game_id))
+    users = dict(seats.all())
+    turns = await session.exec(select(OutboxRow).where(OutboxRow.game_id == game_id, OutboxRow.kind == "turn"))
+    known, doubt = [], []
+    for row in turns.all():
+        if row.state == STANDING:
+            known.append(row.message_id)
+        elif row.attempts:
+            doubt.append([users.get(seat) for seat in orjson.loads(row.payload)["seats"]])
+    found.payload.update(known=known, doubt=doubt)
+    return found.claim(None, kind="lost")
 
 
 async def announce(session: AsyncSession, claim: Claim) -> bool:
     """Note before a message is made that it may have been; False where the row has been taken back meanwhile."""
-    row = update(OutboxRow).where(col(OutboxRow.id) == claim.row_id, col(OutboxRow.attempts) == claim.attempts - 1)
+    row = update(OutboxRow).where(
+        col(OutboxRow.id) == claim.row_id,
+        col(OutboxRow.attempts) == claim.attempts - 1,
+        col(OutboxRow.kind) == claim.kind,
+    )
     done = await session.exec(row.values(attempts=claim.attempts))
     return bool(done.rowcount)

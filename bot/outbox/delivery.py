@@ -68,6 +68,14 @@ class Courier(Protocol):
     async def clear(self, delivery: Delivery) -> Posted | None:
         """Delete the message `message_id` of `channel_id`: an old ping, or the hand of who left. Returns None."""
 
+    async def lost(self, delivery: Delivery) -> Posted | None:
+        """Find messages of the game that may stand though nobody needs them any more, and delete them. Returns None.
+
+        In the channel these are pings but for those of `payload["known"]`, and but for the newest that names all the
+        users of a list in `payload["doubt"]`; in `user_id`'s direct messages all. Where messages can't be read,
+        sending one more with the same nonce finds the one that was sent.
+        """
+
     async def retire(self, delivery: Delivery) -> Posted | None:
         """Let the message `message_id`, a table message that was posted anew, say where the table is now.
 

@@ -9,24 +9,38 @@ from typing import Any
 
 import orjson
 import structlog
-from sqlmodel import col, delete, select, update
+from sqlmodel import case, col, delete, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.claim import Claim
 from bot.outbox.delivery import Posted
-from bot.outbox.verdict import Verdict, judge
-from bot.store.schema import STANDING, WAITING, GameRow, OutboxRow, SeatRow
+from bot.outbox.lanes import Lane, lane_of
+from bot.outbox.verdict import ARCHIVED, GONE, Verdict, judge
+from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
+from bot.values.refusal import HostError
+from bot.values.states import LOBBY, RUNNING
 
 logger = structlog.get_logger(__name__)
 
 
+NONCE_BYTES = 12
+"""Discord takes 25 characters; this is 24."""
+MESSAGES = ("notice", "shorten")
+"""What is said of a moment, or changes what stands: no duty is left of it when it can't be delivered."""
+
+
 @dataclass(slots=True)
 class Settled:
-    """What to do next in a channel."""
+    """What to do next."""
 
-    pause: float = 0.0
-    keys: set[str] = field(default_factory=set)
-    """Other channels that have something to tell now."""
+    pause: float | None = 0.0
+    """Seconds until the next row; None: not before the lane is woken."""
+    lanes: set[Lane] = field(default_factory=set)
+    """Other lanes that have something to tell now."""
+    opened: str = ""
+    """The channel in which a new message stands, which opens an archived thread."""
+    archived: bool = False
+    """Whether the thread is archived, and takes no edits until then."""
 
 
 async def settle(
@@ -39,109 +53,178 @@ async def settle(
     """Note what came of a delivery."""
     if error is not None:
         return await _failed(session, claim, error, pauses)
+    settled = Settled()
     if claim.no_access and posted is not None and claim.key.startswith("channel:"):
         await _set_access(session, claim, no_access=False)
+        await _release(session, claim, settled)
     if posted is not None and claim.creates:
-        return await _created(session, claim, posted)
-    await _drop(session, claim)
-    return Settled()
+        await _created(session, claim, posted, settled)
+    elif claim.delivery.payload.get("doubt"):
+        settled.pause = None  # once more when it is known whether the newest ping has arrived
+    else:
+        await _drop(session, claim)
+    return settled
 
 
-async def _created(session: AsyncSession, claim: Claim, posted: Posted) -> Settled:
+async def _created(session: AsyncSession, claim: Claim, posted: Posted, settled: Settled) -> None:
     """Remember a new message, and be done with the row and with those that it served too."""
-    row = await session.get_one(OutboxRow, claim.row_id)
-    await _note(session, claim, row, posted)
+    settled.opened = claim.key
+    row = await session.get(OutboxRow, claim.row_id)
+    await _note(session, claim, row, posted, settled)
     await _drop_ids(session, claim.same)
+    if row is None:
+        return
     if claim.may_have_arrived and claim.kind in {"table", "hand"}:
         # Discord gave us the message of the first attempt, drawn then: edit it to what holds now.
         row.attempts = 0
         row.payload = orjson.dumps({**claim.delivery.payload, "anew": False}).decode()
     elif row.state != STANDING:
         await session.delete(row)
-    return Settled()
 
 
-async def _note(session: AsyncSession, claim: Claim, row: OutboxRow, posted: Posted) -> None:
+async def _note(session: AsyncSession, claim: Claim, row: OutboxRow | None, posted: Posted, settled: Settled) -> None:
     match claim.kind:
         case "table":
-            await _note_table(session, claim, posted)
+            await _note_table(session, claim, posted, settled)
         case "hand":
-            await _update_seat(
-                session,
-                claim,
-                dm_channel_id=posted.channel_id,
-                dm_message_id=posted.message_id,
-                dm_closed=False,
-            )
-        case "turn" if orjson.loads(row.payload)["seats"]:
-            row.state = STANDING
-            row.message_id = posted.message_id
-            _shorten(session, claim, row)
-        case "turn":  # they have acted while it was on its way
-            session.add(_row(claim, claim.key, "clear", posted.message_id))
+            await _note_hand(session, claim, posted, settled)
+        case "turn":
+            _note_ping(session, claim, row, posted, settled)
 
 
-def _shorten(session: AsyncSession, claim: Claim, row: OutboxRow) -> None:
-    """Let a ping be edited where some of its people have acted while it was on its way."""
-    seats = orjson.loads(row.payload)["seats"]
+def _note_ping(session: AsyncSession, claim: Claim, row: OutboxRow | None, posted: Posted, settled: Settled) -> None:
+    seats = orjson.loads(row.payload)["seats"] if row is not None and row.kind == "turn" else []
+    if row is None or not seats:  # they have acted while it was on its way
+        _tell(session, claim, "clear", settled, message_id=posted.message_id)
+        return
+    row.state = STANDING
+    row.message_id = posted.message_id
+    if claim.may_have_arrived:
+        settled.lanes.add(lane_of(claim.key, "lost"))
     if seats != claim.delivery.payload["seats"]:
-        session.add(_row(claim, claim.key, "shorten", row.message_id, seats=seats))
+        _tell(session, claim, "shorten", settled, message_id=posted.message_id, seats=seats)
 
 
-async def _note_table(session: AsyncSession, claim: Claim, posted: Posted) -> None:
+async def _note_table(session: AsyncSession, claim: Claim, posted: Posted, settled: Settled) -> None:
     here = update(GameRow).where(col(GameRow.id) == claim.game_id)
     await session.exec(here.values(table_message_id=posted.message_id))
     if claim.old_message not in {None, posted.message_id}:
-        session.add(_row(claim, claim.key, "retire", claim.old_message))
+        _tell(session, claim, "retire", settled, message_id=claim.old_message)
+
+
+async def _note_hand(session: AsyncSession, claim: Claim, posted: Posted, settled: Settled) -> None:
+    seated = await _update_seat(
+        session, claim, dm_channel_id=posted.channel_id, dm_message_id=posted.message_id, dm_closed=False
+    )
+    if not seated:  # they have left while it was on its way
+        _tell(session, claim, "clear", settled, message_id=posted.message_id, channel_id=posted.channel_id)
+        return
+    old = claim.old_message
+    if old not in {None, posted.message_id}:
+        _tell(session, claim, "clear", settled, message_id=old, channel_id=posted.channel_id)
+    await _open_others(session, claim, settled)
+
+
+async def _open_others(session: AsyncSession, claim: Claim, settled: Settled) -> None:
+    """Bring somebody's hands of other games, who takes direct messages again."""
+    query = (
+        select(SeatRow)
+        .join(GameRow, col(GameRow.id) == col(SeatRow.game_id))
+        .where(SeatRow.user_id == claim.delivery.user_id, col(SeatRow.dm_closed), SeatRow.game_id != claim.game_id)
+        .where(col(GameRow.state).in_((LOBBY, RUNNING)))
+    )
+    for seat in (await session.exec(query)).all():
+        seat.dm_closed = False
+        session.add(_row(seat.game_id, claim.key, "hand", None, seat=seat.seat))
+        settled.lanes.add(lane_of(claim.key, "hand"))
 
 
 async def _failed(session: AsyncSession, claim: Claim, error: Exception, pauses: Sequence[float]) -> Settled:
     """Do what an error asks for."""
     verdict = judge(error, claim)
+    settled = Settled()
     match verdict:
         case Verdict.RETRY if claim.attempts <= len(pauses):
-            row = update(OutboxRow).where(col(OutboxRow.id) == claim.row_id)
-            await session.exec(row.values(attempts=claim.attempts))
-            return Settled(max(pauses[claim.attempts - 1], getattr(error, "retry_after", 0.0)))
-        case Verdict.CREATE | Verdict.REOPEN:
-            return await _make_anew(session, claim, verdict)
+            await _note_attempt(session, claim, settled)
+            settled.archived = getattr(error, "code", 0) == ARCHIVED
+            settled.pause = max(pauses[claim.attempts - 1], getattr(error, "retry_after", 0.0))
+            return settled
+        case Verdict.CREATE | Verdict.REOPEN | Verdict.ANEW:
+            await _make_anew(session, claim, verdict)
+            return settled
+        case Verdict.DELETE:
+            await _change_row(session, claim, kind="clear", attempts=0)
+            settled.lanes.add(lane_of(claim.key, "clear"))
+            return settled
+        case Verdict.REPOST:
+            await _repost(session, claim, settled)
         case Verdict.CLOSED:
-            return await _close_dms(session, claim)
+            await _close_dms(session, claim, settled)
+            return settled
         case Verdict.NO_ACCESS:
             await _set_access(session, claim, no_access=True)
-            await _drop_waiting(session, claim)
-        case _:
+            await _owe_all(session, claim, gone=getattr(error, "code", 0) in GONE)
+        case Verdict.DONE:
             await _drop(session, claim)
-    logger.log(30 if verdict is not Verdict.DONE else 10, "outbox-dropped", **claim.for_log(), why=verdict.name)
-    return Settled()
+        case _:
+            await _owe(session, claim, keep=not isinstance(error, HostError))
+    expected = verdict in {Verdict.DONE, Verdict.REPOST}
+    logger.log(10 if expected else 30, "outbox-dropped", **claim.for_log(), why=verdict.name)
+    return settled
 
 
-async def _make_anew(session: AsyncSession, claim: Claim, verdict: Verdict) -> Settled:
-    """Forget the message, so that the row, which stays, makes another one."""
-    if claim.kind == "table":
+async def _note_attempt(session: AsyncSession, claim: Claim, settled: Settled) -> None:
+    noted = await _change_row(session, claim, attempts=claim.attempts)
+    if not noted and claim.kind == "turn":
+        # Its people have acted meanwhile, and nobody could tell whether it had arrived.
+        _tell(session, claim, "lost", settled)
+
+
+async def _make_anew(session: AsyncSession, claim: Claim, verdict: Verdict) -> None:
+    """Let the row, which stays, make another message, and forget the old one where it is gone."""
+    row = await session.get_one(OutboxRow, claim.row_id)
+    row.attempts = 0
+    if verdict is Verdict.ANEW:
+        row.payload = orjson.dumps({**claim.delivery.payload, "anew": True}).decode()
+    elif claim.kind == "table":
         here = update(GameRow).where(col(GameRow.id) == claim.game_id)
         await session.exec(here.values(table_message_id=None))
     elif verdict is Verdict.REOPEN:
         await _update_seat(session, claim, dm_message_id=None, dm_channel_id=None)
     else:
         await _update_seat(session, claim, dm_message_id=None)
-    row = await session.get_one(OutboxRow, claim.row_id)
-    row.attempts = 0
-    return Settled()
 
 
-async def _close_dms(session: AsyncSession, claim: Claim) -> Settled:
+async def _repost(session: AsyncSession, claim: Claim, settled: Settled) -> None:
+    """Ping those once more who must still act, for somebody has deleted the ping."""
+    ping = update(OutboxRow).where(
+        col(OutboxRow.game_id) == claim.game_id,
+        col(OutboxRow.kind) == "turn",
+        col(OutboxRow.state) == STANDING,
+        col(OutboxRow.message_id) == claim.delivery.message_id,
+    )
+    await session.exec(ping.values(state=WAITING, attempts=0, message_id=None, nonce=new_nonce()))
+    settled.lanes.add(lane_of(claim.key, "turn"))
+    await _drop(session, claim)
+
+
+async def _close_dms(session: AsyncSession, claim: Claim, settled: Settled) -> None:
     query = select(SeatRow).where(SeatRow.game_id == claim.game_id, SeatRow.user_id == claim.delivery.user_id)
     seat = (await session.exec(query)).first()
-    await _drop_waiting(session, claim)
+    await session.exec(
+        delete(OutboxRow).where(
+            col(OutboxRow.game_id) == claim.game_id,
+            col(OutboxRow.channel_key) == claim.key,
+            col(OutboxRow.kind) == "hand",
+        )
+    )
     if seat is None or seat.dm_closed:
-        return Settled()
+        return
     seat.dm_closed = True
     game = await session.get_one(GameRow, claim.game_id)
     key = f"channel:{game.channel_id}"
-    notice = {"key": "notice-dm-closed", "args": {"name": seat.name}}
-    session.add(_row(claim, key, "notice", None, **notice))
-    return Settled(keys={key})
+    session.add(_row(claim.game_id, key, "notice", None, key="notice-dm-closed", args={"name": seat.name}))
+    settled.lanes.add(lane_of(key, "notice"))
 
 
 async def _set_access(session: AsyncSession, claim: Claim, *, no_access: bool) -> None:
@@ -149,9 +232,49 @@ async def _set_access(session: AsyncSession, claim: Claim, *, no_access: bool) -
     await session.exec(here.values(no_access=no_access))
 
 
-async def _update_seat(session: AsyncSession, claim: Claim, **values: Any) -> None:
+async def _release(session: AsyncSession, claim: Claim, settled: Settled) -> None:
+    """Try all again that is owed, for the channel can be reached."""
+    query = select(OutboxRow).where(OutboxRow.game_id == claim.game_id, OutboxRow.state == OWED)
+    for row in (await session.exec(query)).all():
+        row.state = WAITING
+        settled.lanes.add(lane_of(row.channel_key, row.kind))
+
+
+async def _owe(session: AsyncSession, claim: Claim, *, keep: bool) -> None:
+    """Put off what was tried often enough, until somebody looks; what is no duty is dropped."""
+    if not keep or claim.kind in MESSAGES:
+        await _drop(session, claim)
+        return
+    # Where an earlier attempt may have arrived, the next one has to know.
+    await _change_row(session, claim, state=OWED, attempts=int(claim.creates or claim.kind == "lost"))
+    await _drop_ids(session, claim.same)
+
+
+async def _owe_all(session: AsyncSession, claim: Claim, *, gone: bool) -> None:
+    """Put off all that a game has to tell in a channel: one failed request each would be a storm of them."""
+    here = (col(OutboxRow.game_id) == claim.game_id, col(OutboxRow.channel_key) == claim.key)
+    game = await session.get_one(GameRow, claim.game_id)
+    if gone and not game.active:
+        await session.exec(delete(OutboxRow).where(*here))
+        return
+    await _change_row(session, claim, attempts=claim.attempts - 1)  # this one was refused: it has not arrived
+    await _drop_ids(session, claim.same)
+    await session.exec(delete(OutboxRow).where(*here, col(OutboxRow.kind).in_(MESSAGES)))
+    put_off = update(OutboxRow).where(*here, col(OutboxRow.state) == WAITING)
+    await session.exec(put_off.values(state=OWED, attempts=case((col(OutboxRow.attempts) > 0, 1), else_=0)))
+
+
+async def _update_seat(session: AsyncSession, claim: Claim, **values: Any) -> bool:
+    """Change the seat of whoever a direct message is for; False where they have none any more."""
     here = update(SeatRow).where(col(SeatRow.game_id) == claim.game_id, col(SeatRow.user_id) == claim.delivery.user_id)
-    await session.exec(here.values(**values))
+    return bool((await session.exec(here.values(**values))).rowcount)
+
+
+async def _change_row(session: AsyncSession, claim: Claim, **values: Any) -> bool:
+    """Change the row as long as it is what was claimed; False where it is not."""
+    kind = "hand" if claim.delivery.user_id is not None else claim.kind
+    row = update(OutboxRow).where(col(OutboxRow.id) == claim.row_id, col(OutboxRow.kind) == kind)
+    return bool((await session.exec(row.values(**values))).rowcount)
 
 
 async def _drop(session: AsyncSession, claim: Claim) -> None:
@@ -163,23 +286,25 @@ async def _drop_ids(session: AsyncSession, ids: Sequence[int]) -> None:
         await session.exec(delete(OutboxRow).where(col(OutboxRow.id).in_(ids)))
 
 
-async def _drop_waiting(session: AsyncSession, claim: Claim) -> None:
-    """Drop all that a game would tell in a channel: one failed request each would be a storm of them."""
-    await session.exec(
-        delete(OutboxRow).where(
-            col(OutboxRow.game_id) == claim.game_id,
-            col(OutboxRow.channel_key) == claim.key,
-            col(OutboxRow.state) == WAITING,
-        )
-    )
+def _tell(
+    session: AsyncSession, claim: Claim, kind: str, settled: Settled, *, message_id: int | None = None, **payload: Any
+) -> None:
+    """Add a row to what has to be delivered in the same channel."""
+    session.add(_row(claim.game_id, claim.key, kind, message_id, nonce=claim.delivery.nonce, **payload))
+    settled.lanes.add(lane_of(claim.key, kind))
 
 
-def _row(claim: Claim, to: str, kind: str, message_id: int | None, **payload: Any) -> OutboxRow:
+def _row(game_id: int, to: str, kind: str, message_id: int | None, nonce: str = "", **payload: Any) -> OutboxRow:
     return OutboxRow(
-        game_id=claim.game_id,
+        game_id=game_id,
         channel_key=to,
         kind=kind,
         payload=orjson.dumps(payload).decode(),
-        nonce=secrets.token_hex(12),
+        nonce=nonce or new_nonce(),
         message_id=message_id,
     )
+
+
+def new_nonce() -> str:
+    """Return what tells a new message from every other."""
+    return secrets.token_hex(NONCE_BYTES)

@@ -12,6 +12,8 @@ from bot.values.states import LOBBY, RUNNING
 WAITING = "waiting"
 STANDING = "standing"
 """A ping that has been posted and has still to be taken away."""
+OWED = "owed"
+"""What could not be delivered, and is tried again when somebody looks."""
 
 VERSION = Column("version", Integer, nullable=False)
 IN_PLAY = text("state IN ('lobby', 'running')")
@@ -124,11 +126,11 @@ class OutboxRow(SQLModel, table=True):
     id: int = Field(default=None, primary_key=True)
     game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), nullable=False))
     channel_key: str
-    """Rows of one key are delivered in order: "channel:<id>" or "user:<id>"."""
+    """Where to: "channel:<id>" or "user:<id>"."""
     kind: str
     payload: str = Field(default="{}", sa_type=Text)
     nonce: str
     state: str = WAITING
-    """WAITING or STANDING; what is done with is deleted."""
+    """WAITING, STANDING or OWED; what is done with is deleted."""
     attempts: int = 0
     message_id: int | None = Field(default=None, sa_type=BigInteger)

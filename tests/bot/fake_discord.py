@@ -38,22 +38,25 @@ class Discord:
     calls: list[tuple[str, int]] = field(default_factory=list)
     refuse: Callable[[str, int], Exception | None] = field(default=lambda *_: None)
     """Why a request is refused, if it is: asked with its kind and channel."""
+    doing: str = ""
+    """What is asked for at this moment: "create", "edit", "delete" or "read"."""
 
-    def request(self, kind: str, channel: int) -> None:
+    def request(self, kind: str, channel: int, doing: str) -> None:
         self.calls.append((kind, channel))
+        self.doing = doing
         error = self.refuse(kind, channel)
         if error is not None:
             raise error
 
     def create(self, kind: str, channel: int, text: str, nonce: str) -> Posted:
-        self.request(kind, channel)
+        self.request(kind, channel, "create")
         known = [message for message in self.messages.values() if message.nonce == nonce]
         message = known[0] if known else Message(len(self.calls), channel, kind, text, nonce)
         self.messages[message.id] = message
         return Posted(message.id, channel)
 
     def edit(self, kind: str, message_id: int, channel: int, text: str) -> Posted:
-        self.request(kind, channel)
+        self.request(kind, channel, "edit")
         if message_id not in self.messages:
             raise Refusal(10008, 404)
         self.messages[message_id].text = text
@@ -61,7 +64,7 @@ class Discord:
         return Posted(message_id, channel)
 
     def delete(self, kind: str, message_id: int, channel: int) -> None:
-        self.request(kind, channel)
+        self.request(kind, channel, "delete")
         if self.messages.pop(message_id, None) is None:
             raise Refusal(10008, 404)
 
@@ -106,6 +109,19 @@ class FakeCourier:
 
     async def clear(self, delivery: Delivery) -> Posted | None:
         self.discord.delete("clear", delivery.message_id or 0, delivery.channel_id)
+        return None
+
+    async def lost(self, delivery: Delivery) -> Posted | None:
+        kind, channel = ("hand", DM + delivery.user_id) if delivery.user_id else ("turn", delivery.channel_id)
+        self.discord.request("lost", channel, "read")
+        kept = set(delivery.payload["known"])
+        for users in delivery.payload["doubt"] if kind == "turn" else ():
+            names = [str(user - 1) for user in users]  # seats, in games whose seats are not shuffled
+            named = [one.id for one in self.discord.of(kind, channel) if all(name in one.text for name in names)]
+            kept |= set(named[-1:])
+        for message in self.discord.of(kind, channel):
+            if message.id not in kept:
+                self.discord.delete("clear", message.id, channel)
         return None
 
     async def retire(self, delivery: Delivery) -> Posted | None:

@@ -53,9 +53,9 @@ class LastingDiscord(Discord):
             rows = json.loads(path.read_text(encoding="utf-8"))
             self.messages = {row["id"]: Message(**row) for row in rows}
 
-    def request(self, kind: str, channel: int) -> None:
+    def request(self, kind: str, channel: int, doing: str) -> None:
         self.point()
-        super().request(kind, channel)
+        super().request(kind, channel, doing)
 
     def create(self, kind: str, channel: int, text: str, nonce: str) -> Posted:
         # Numbers that were never used before, in whatever process.

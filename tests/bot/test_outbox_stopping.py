@@ -113,7 +113,14 @@ async def test_a_courier_that_cannot_draw_ends_sooner_or_later(world: Hosted, er
         await world.answer(game, ANNA)
         await world.quiet()
     assert calls.count("table") == (1 if isinstance(error, HostError) else 4)
+    refused_for_good = isinstance(error, HostError)
+    states = {row["state"] for row in (await world.rows())["outbox"]}
+    assert states == ({"standing"} if refused_for_good else {"standing", "owed"})
+    world.discord.refuse = lambda *_: None
+    await world.play(game, [BEN, ANNA], 1)
+    await world.quiet()
     assert [row["state"] for row in (await world.rows())["outbox"]] == ["standing"]
+    assert world.discord.texts("table")[-1].startswith("running 2")
 
 
 async def test_a_database_that_fails_while_delivering_loses_no_message(tmp_path: Path) -> None:
