@@ -14,6 +14,7 @@ from bot.app.press import Click, on
 from bot.app.rights import check_rights
 from bot.app.seating import say
 from bot.app.serving import Interaction
+from bot.games import face_of
 from bot.studio.cinema import FilmError
 from bot.studio.film import Script
 from bot.text import joined, safe, words
@@ -41,6 +42,8 @@ async def film(interaction: Interaction, visit: Visit) -> None:
     cinema, tongue, game_id = interaction.client.cinema, language(interaction), visit.id
     if visit.game.active:
         raise HostError("film-not-over")
+    if face_of(visit.game.key).pictures is None:
+        raise HostError("error-old-button")
     table = await interaction.client.host.reading(game_id)
     record = await interaction.client.host.record(game_id)
     first = not cinema.knows(game_id) and interaction.channel_id == table.game.channel_id

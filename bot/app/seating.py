@@ -36,7 +36,8 @@ async def join(interaction: Interaction, visit: Visit, colour: str | None = None
     if me.is_bot:
         raise HostError("error-bot-account")
     joined = await interaction.client.host.join(visit.id, me, colour)
-    await say(interaction, "lobby-joined", game=joined.key)
+    held = face_of(joined.key).describing.hand
+    await say(interaction, "lobby-joined" if held else "lobby-joined-plainly", game=joined.key)
 
 
 async def leave(interaction: Interaction, visit: Visit) -> None:
@@ -100,12 +101,12 @@ async def beginning(interaction: Interaction, click: Click) -> None:
 async def alone(interaction: Interaction, click: Click) -> None:
     """Begin a game for one by the lobby's menu, which tells how by its place among the option's values."""
     visit = click.visit
-    face = face_of(visit.game.key)
-    values = [value for option in offered(face.key) if option.name == face.alone for value in option.values.values()]
+    alone = face_of(visit.game.key).alone
+    values = [value for option in offered(visit.game.key) if option.name == alone for value in option.values.values()]
     chosen = [values[index] for index in click.indices if index < len(values)]
     if not chosen:
         raise HostError("error-old-button")
-    await interaction.client.host.begin(visit.id, visit.person, {face.alone: chosen[0]})
+    await interaction.client.host.begin(visit.id, visit.person, {alone: chosen[0]})
     await say(interaction, "lobby-begun")
 
 

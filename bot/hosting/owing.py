@@ -9,6 +9,7 @@ from typing import Any
 import orjson
 from sqlalchemy import bindparam, or_, select
 
+from bot.games import face_of
 from bot.hosting.change import Change
 from bot.outbox.duties import Do, Step, duties
 from bot.outbox.lanes import lane_of
@@ -60,8 +61,8 @@ def tell_notice(change: Change, key: str, ping: Iterable[int] = (), **args: Any)
 
 
 def tell_hand(change: Change, seat: SeatRow) -> None:
-    """Let a person's direct message be drawn again."""
-    if seat.user_id is not None:
+    """Let a person's direct message be drawn again; a game without hands sends none."""
+    if seat.user_id is not None and face_of(change.game.key).describing.hand:
         tell(change, "hand", to=user_key(seat.user_id), seat=seat.seat)
 
 

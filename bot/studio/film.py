@@ -80,15 +80,18 @@ def turns(record: Record) -> list[Turn]:
 
 
 def sketches(script: Script) -> Iterator[Sketch]:
-    """Return the pictures of a film: one a turn with what is new in it, and the score sheet."""
-    face, played = face_of(script.record.game), turns(script.record)
+    """Return the pictures of a film: one a turn with what is new in it, and the score sheet; none without pictures."""
+    pictures = face_of(script.record.game).pictures
+    if pictures is None:
+        return
+    played = turns(script.record)
     step = max(1, -(-len(played) // MOST_TURNS))
     for turn in played[::-1][::step][::-1]:
-        board = face.draw_board(turn.view, script.names, turn.acting)
-        if board is not None:
-            new = (bookmark for fact in turn.facts for bookmark in face.bookmarks(fact))
-            yield replace(board, bookmarks=frozenset(filter(board.can_show, new)))
-    yield from filter(None, [face.draw_score(played[-1].view, script.names)])
+        board = pictures.board(turn.view, script.names, turn.acting)
+        new = [bookmark for fact in turn.facts for bookmark in pictures.bookmarks(fact)] if pictures.bookmarks else []
+        yield replace(board, bookmarks=frozenset(filter(board.can_show, new)))
+    if pictures.score:
+        yield pictures.score(played[-1].view, script.names)
 
 
 def drawn(script: Script) -> bytes:

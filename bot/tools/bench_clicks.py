@@ -37,7 +37,7 @@ def clicks() -> Iterator[str]:
     face = face_of(GAME)
     base = discord.http.Route.BASE
     try:
-        present(replace(face, draw_ask=lambda *_: None))
+        present(replace(face, asking={key: replace(row, draw=None) for key, row in face.asking.items()}))
         with Server() as server:
             discord.http.Route.BASE = server.address
             yield from asyncio.run(_measured(server))

@@ -25,10 +25,10 @@ MOVES = 60
 
 def pictures(face: Face, players: int) -> Iterator[str]:
     """Measure a game's board, and give one line for each figure; times are of the processor."""
-    match = played(face.key, players, "bench", MOVES)
-    sketch = face.draw_board(match.view(None), NAMES[:players], (0,))
-    if sketch is None:
+    if face.pictures is None:
         return
+    match = played(face.key, players, "bench", MOVES)
+    sketch = face.pictures.board(match.view(None), NAMES[:players], (0,))
     first, drawn = _timed(lambda: draw(sketch, DEFAULT))
     often = _median(lambda: draw(sketch, DEFAULT))
     size = len(drawn.picture.png) / 1000

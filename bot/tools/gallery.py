@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from bot.games import Sketch, face_of
+from bot.games import Pictures, Sketch, face_of
 from bot.studio.film import Script, drawn
 from bot.studio.pictures import draw
 from bot.tools.simulate import game_seed, known, step
@@ -73,6 +73,9 @@ def theme_of(out: Path) -> Path:
 def film_of(game: str, players: int, seed: str, out: Path, *, options: Options = None, language: str = DEFAULT) -> Path:
     """Let automatic players play a game and write its film; raises Complaint where it can't be done."""
     _speaks(language)
+    known(game)
+    if face_of(game).pictures is None:
+        raise Complaint(f"{game} has no pictures")
     film = drawn(Script(recorded(game, players, seed, options=options), NAMES[:players], language))
     path = out / "film.gif"
     try:
@@ -106,22 +109,30 @@ def recorded(game: str, players: int, seed: str, *, options: Options = None) -> 
 
 
 def _sketches(match: Match, names: tuple[SeatName, ...]) -> Iterator[tuple[str, Sketch]]:
-    face = face_of(match.rules.key)
+    """Return all pictures that there are of a match as it stands; none of a game without pictures."""
+    pictures = face_of(match.rules.key).pictures
+    if pictures is None:
+        return
     public = match.view(None)
-    found = [("board", face.draw_board(public, names, tuple(match.pending)))]
+    yield "board", pictures.board(public, names, tuple(match.pending))
     for seat in range(len(names)):
-        view = match.view(seat)
-        found += [
-            (f"shelf-{seat}", face.draw_shelf(public, names, seat)),
-            (f"hand-{seat}", face.draw_hand(view, names)),
-        ]
-        if seat in match.pending:
-            found.append((f"question-{seat}", face.draw_ask(view, names, match.pending[seat].ask)))
-    if match.over:
-        found.append(("scores", face.draw_score(public, names)))
-    for name, sketch in found:
-        if sketch is not None:
-            yield name, sketch
+        if pictures.shelf:
+            yield f"shelf-{seat}", pictures.shelf(public, names, seat)
+        yield from _own(match, seat, names, pictures)
+    if match.over and pictures.score:
+        yield "scores", pictures.score(public, names)
+
+
+def _own(match: Match, seat: int, names: tuple[SeatName, ...], pictures: Pictures) -> Iterator[tuple[str, Sketch]]:
+    """Return the pictures that are for one seat alone."""
+    view, ask = match.view(seat), match.pending[seat].ask if seat in match.pending else None
+    hand = pictures.hand(view, names) if pictures.hand else None
+    if hand is not None:
+        yield f"hand-{seat}", hand
+    draw = face_of(match.rules.key).asks(ask).draw if ask else None
+    question = draw(view, names, ask) if draw and ask else None
+    if question is not None:
+        yield f"question-{seat}", question
 
 
 def _write(path: Path, sketch: Sketch, language: str) -> Path:

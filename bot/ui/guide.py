@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games import face_of
 from bot.games.speech import Speech
 from bot.values.table import Table
 
@@ -15,5 +16,5 @@ def guide(speech: Speech, table: Table) -> str:
         return ""
     if table.view.round > LAST_ROUND:
         return ""
-    keys = (f"guide-{table.pending.ask.key}", "guide-other")
-    return next((speech.own(key) for key in keys if speech.says(key)), "")
+    key = f"guide-{face_of(speech.game).asks(table.pending.ask).guide}"
+    return speech.own(key) if speech.says(key) else ""

@@ -6,6 +6,7 @@ from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import safe
 from bot.ui.controls import Button, Line, Menu, Row
+from bot.ui.help import help_button
 from bot.ui.page import Page
 from bot.ui.voices import MARKS, speech_for
 from bot.values.table import Table
@@ -25,14 +26,13 @@ def lobby(table: Table, language: str) -> Page:
         Button("join", (table.game.id,), speech.words("lobby-join"), "good", free > 0),
         Button("leave", (table.game.id,), speech.words("lobby-leave")),
         Button("begin", (table.game.id,), speech.words("lobby-begin"), "main", missing == 0),
-        Button("help", (table.game.id,), speech.words("table-help")),
     )
     adding = tuple(
         Button("auto", (table.game.id, place), speech.words(f"lobby-add-{strength}"), "plain", free > 0)
         for place, strength in enumerate(strengths)
     )
-    lines = _lines(speech, table, free, missing)
-    return Page("\n".join(lines), (*_rows(buttons, adding), *_levels(speech, table)), language=language)
+    rows = (*_rows(buttons, adding, help_button(speech, table)), *_levels(speech, table))
+    return Page("\n".join(_lines(speech, table, free, missing)), rows, language=language)
 
 
 def _lines(speech: Speech, table: Table, free: int, missing: int) -> list[str]:
@@ -59,7 +59,8 @@ def _seal(speech: Speech, table: Table) -> list[str]:
 
 def _chosen(speech: Speech, table: Table) -> list[str]:
     """What the options change, a line each."""
-    lines = [*face_of(speech.game).chosen(speech, table.game.options)]
+    start = face_of(speech.game).start
+    lines = [*start.chosen(speech, table.game.options)] if start else []
     if not table.game.hints:
         lines.append(speech.words("lobby-no-hints"))
     return lines
@@ -76,27 +77,28 @@ def _for_one(speech: Speech, table: Table, language: str) -> Page:
     buttons = (
         Button("begin", (table.game.id,), speech.words("lobby-begin"), "main"),
         Button("leave", (table.game.id,), speech.words("lobby-leave")),
-        Button("help", (table.game.id,), speech.words("table-help")),
     )
-    return Page("\n".join(lines), (buttons,), language=language)
+    return Page("\n".join(lines), ((*buttons, *help_button(speech, table)),), language=language)
 
 
 def _levels(speech: Speech, table: Table) -> tuple[Row, ...]:
     """As long as somebody is alone in a lobby, a menu of the ways to play alone."""
-    face = face_of(speech.game)
+    alone = face_of(speech.game).alone
     waiting = len(table.seats) > 1 or table.invited
-    if not face.alone or waiting or not table.may_be_alone:
+    if not alone or waiting or not table.may_be_alone:
         return ()
-    values = next(option.values for option in rules_of(table.game.key).options if option.name == face.alone)
-    lines = tuple(Line(place, speech.own(f"start-{face.alone}-{name}")) for place, name in enumerate(values))
+    values = next(option.values for option in rules_of(table.game.key).options if option.name == alone)
+    lines = tuple(Line(place, speech.own(f"start-{alone}-{name}")) for place, name in enumerate(values))
     return (Menu("alone", (table.game.id,), speech.own("lobby-alone"), lines),)
 
 
-def _rows(buttons: tuple[Button, ...], adding: tuple[Button, ...]) -> tuple[Row, ...]:
-    """Where there is no choice of automatic players, the button that adds one stands before the last."""
+def _rows(
+    buttons: tuple[Button, ...], adding: tuple[Button, ...], helping: tuple[Button, ...]
+) -> tuple[tuple[Button, ...], ...]:
+    """Where there is no choice of automatic players, the button that adds one stands among the others."""
     if len(adding) > 1:
-        return (buttons, adding)
-    return ((*buttons[:-1], *adding, buttons[-1]),)
+        return ((*buttons, *helping), adding)
+    return ((*buttons, *adding, *helping),)
 
 
 def _seat(speech: Speech, table: Table, place: int) -> str:

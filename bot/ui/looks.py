@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import clipped
+from bot.ui import drawing
 from bot.ui.controls import Button, Row
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
-from bot.ui.table_message import board, headline, standing, told_seed
+from bot.ui.table_message import headline, situation, told_seed
 from bot.ui.voices import labels_for, picture_names, speech_for, who_acts
 from bot.values.refusal import HostError
 from bot.values.table import Table
+
+Part = TypeVar("Part")
 
 
 def begun(table: Table) -> None:
@@ -32,20 +37,18 @@ def hand(table: Table, language: str) -> Page:
     """Return what the reader alone may see: the hand and other secrets."""
     seated(table)
     speech = speech_for(table, language)
-    names = picture_names(table, language)
-    text = f"{headline(speech, table)}\n{face_of(speech.game).hand(speech, table.view)}"
-    sketch = face_of(speech.game).draw_hand(table.view, names)
-    return marked(Page(clipped(text, LONGEST_CONTENT), sketch=sketch, language=language), table)
+    held = _there_is(face_of(speech.game).describing.hand)
+    text = clipped(f"{headline(speech, table)}\n{held(speech, table.view)}", LONGEST_CONTENT)
+    return marked(Page(text, sketch=drawing.hand(table, language), language=language), table)
 
 
 def look(table: Table, name: str, language: str) -> Page:
     """Return one of the game's own looks, such as the speciality."""
     seated(table)
     speech = speech_for(table, language)
-    face = face_of(speech.game)
-    draw = face.draw_looks.get(name)
-    sketch = draw(table.view, picture_names(table, language)) if draw is not None else None
-    return Page(clipped(face.looks[name](speech, table.view), LONGEST_CONTENT), sketch=sketch, language=language)
+    found = face_of(speech.game).commands.looks[name]
+    sketch = found.draw(table.view, picture_names(table, language)) if found.draw else None
+    return Page(clipped(found.describe(speech, table.view), LONGEST_CONTENT), sketch=sketch, language=language)
 
 
 def shelf(table: Table, seat: int | None, language: str) -> Page:
@@ -56,11 +59,17 @@ def shelf(table: Table, seat: int | None, language: str) -> Page:
     if not 0 <= seat < len(table.seats):
         raise HostError("error-no-such-player")
     speech = speech_for(table, language)
-    say = face_of(speech.game).shelf
-    words = say(speech, table.view, seat) if say else ""
-    text = clipped(f"{headline(speech, table)}\n{words}", LONGEST_CONTENT)
-    sketch = face_of(speech.game).draw_shelf(table.view, picture_names(table, language), seat)
+    stands = _there_is(face_of(speech.game).describing.shelf)
+    text = clipped(f"{headline(speech, table)}\n{stands(speech, table.view, seat)}", LONGEST_CONTENT)
+    sketch = drawing.shelf(table, seat, language)
     return marked(Page(text, _everybody(labels_for(table, language), table, seat), sketch, language), table)
+
+
+def _there_is(part: Part | None) -> Part:
+    """Return a part of a game's face; raises HostError where it has none, which no button of ours asks for."""
+    if part is None:
+        raise HostError("error-old-button")
+    return part
 
 
 def _everybody(labels: Speech, table: Table, shown: int) -> tuple[Row, ...]:
@@ -69,13 +78,14 @@ def _everybody(labels: Speech, table: Table, shown: int) -> tuple[Row, ...]:
 
 
 def board_page(table: Table, language: str, *, text: bool) -> Page:
-    """Return the board as the reader sees it, as a picture or in words."""
+    """Return the board as the reader sees it, as a picture or in words; in words too where there is no picture."""
     begun(table)
     speech = speech_for(table, language)
-    if text:
-        words = f"{headline(speech, table)}\n{face_of(speech.game).table(speech, table.view)}"
+    face = face_of(speech.game)
+    if text or face.pictures is None:
+        words = f"{headline(speech, table)}\n{face.describing.table(speech, table.view)}"
         return Page(clipped(words, LONGEST_CONTENT), language=language)
-    return marked(Page(headline(speech, table), sketch=board(table, language), language=language), table)
+    return marked(Page(headline(speech, table), sketch=drawing.board(table, language), language=language), table)
 
 
 def status(table: Table, language: str, place: str) -> Page:
@@ -83,7 +93,7 @@ def status(table: Table, language: str, place: str) -> Page:
     speech = speech_for(table, language)
     lines = [speech.words("status-head", game=speech.title, place=place)]
     if table.view is not None:
-        lines += filter(None, [headline(speech, table), standing(speech, table)])
+        lines += filter(None, [headline(speech, table), situation(speech, table)])
     if table.acting:
         lines += [speech.words("table-waits", who=who_acts(speech, table))]
     if table.game.commitment and not table.game.seed:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import clipped, joined, words
+from bot.ui import drawing
 from bot.ui.controls import Button, Row
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
-from bot.ui.table_message import told_seed
-from bot.ui.voices import picture_names, speech_for
+from bot.ui.table_message import hand_button, shelves_button, told_seed
+from bot.ui.voices import speech_for
 from bot.values.states import LOBBY, OVER, RUNNING
 from bot.values.table import Table
 
@@ -36,10 +37,9 @@ def turn_content(table: Table, users: Sequence[int], language: str) -> str:
 
 def turn_rows(table: Table) -> tuple[Row, ...]:
     """Return the buttons under a ping."""
-    language = table.game.language
-    at = (table.game.id,)
-    play = Button("play", at, words(language, "table-play"), "good")
-    return ((play, Button("hand", at, words(language, "table-hand"), "main")),)
+    speech = speech_for(table, table.game.language)
+    play = Button("play", (table.game.id,), speech.words("table-play"), "good")
+    return ((play, *hand_button(speech, table)),)
 
 
 def hand_page(table: Table, language: str, place: str) -> Page:
@@ -50,9 +50,9 @@ def hand_page(table: Table, language: str, place: str) -> Page:
         return Page(f"{head}\n{speech.words('dm-lobby')}", language=language)
     if table.game.state != RUNNING or table.view is None:
         return Page(f"{head}\n{_farewell(speech, table)}", language=language)
-    text = clipped(f"{head}\n{face_of(speech.game).hand(speech, table.view)}", LONGEST_CONTENT)
-    sketch = face_of(speech.game).draw_hand(table.view, picture_names(table, language))
-    return marked(Page(text, turn_rows(table), sketch, language), table)
+    held = face_of(speech.game).describing.hand
+    text = clipped("\n".join([head, *([held(speech, table.view)] if held else [])]), LONGEST_CONTENT)
+    return marked(Page(text, turn_rows(table), drawing.hand(table, language), language), table)
 
 
 def _farewell(speech: Speech, table: Table) -> str:
@@ -80,26 +80,29 @@ def final_page(table: Table, language: str) -> Page:
     lines = [
         speech.words("table-head", game=speech.title, headline=speech.words("table-over")),
         speech.words("final-won", who=winners, count=len(table.winners)) if table.winners else "",
-        face_of(speech.game).decided(speech, table.view) if table.view is not None else "",
-        face_of(speech.game).score(speech, table.view) if table.view is not None else "",
+        *(_result(speech, table) if table.view is not None else ()),
     ]
     lines += told_seed(speech, table)
-    sketch = (
-        face_of(speech.game).draw_score(table.view, picture_names(table, language))
-        if table.game.state == OVER
-        else None
-    )
+    sketch = drawing.score(table, language) if table.game.state == OVER else None
     content = clipped("\n".join(filter(None, lines)), LONGEST_CONTENT)
     return Page(content, _final_rows(speech, table), sketch, language)
+
+
+def _result(speech: Speech, table: Table) -> Iterator[str]:
+    """What decided a game, where it can tell, and the score."""
+    describing = face_of(speech.game).describing
+    if describing.decided:
+        yield describing.decided(speech, table.view)
+    yield describing.score(speech, table.view)
 
 
 def _final_rows(speech: Speech, table: Table) -> tuple[Row, ...]:
     at = (table.game.id,)
     row = (
         Button("rematch", at, speech.words("final-rematch"), "good"),
-        Button("shelves", at, speech.either("table-shelves")),
+        *shelves_button(speech, table),
         Button("log", at, speech.words("table-log")),
-        Button("film", at, speech.words("film-button")),
+        *([Button("film", at, speech.words("film-button"))] if face_of(speech.game).pictures else []),
         Button("record", at, speech.words("record-button")),
     )
     return (row,)

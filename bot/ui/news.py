@@ -20,7 +20,11 @@ def marked(page: Page, table: Table) -> Page:
     if sketch is None or not table.news:
         return page
     speech = labels_for(table, page.language)
-    found = [(fact, tuple(filter(sketch.can_show, face_of(speech.game).bookmarks(fact)))) for fact in table.news]
+    pictures = face_of(speech.game).pictures
+    left = pictures.bookmarks if pictures else None
+    if left is None:
+        return page
+    found = [(fact, tuple(filter(sketch.can_show, left(fact)))) for fact in table.news]
     told = [fact for fact, here in found if here]
     bookmarks = frozenset(bookmark for _, here in found for bookmark in here)
     return replace(page, sketch=replace(sketch, bookmarks=bookmarks), news=_said(speech, table, speech.facts(told)))

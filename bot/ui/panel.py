@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games import face_of
 from bot.games.speech import Speech
+from bot.ui import drawing
 from bot.ui.arranging import FIRST_PAGE, Question, Turned
 from bot.ui.controls import MOST_BUTTONS, MOST_ROWS, Button, Row
 from bot.ui.folds import rows, shown
@@ -14,8 +15,8 @@ from bot.ui.guide import guide
 from bot.ui.news import marked
 from bot.ui.page import Page, fitted
 from bot.ui.question import answer_of, question_of
-from bot.ui.table_message import standing
-from bot.ui.voices import labels_for, picture_names, speech_for, who_acts
+from bot.ui.table_message import situation
+from bot.ui.voices import labels_for, speech_for, who_acts
 from bot.values.states import OVER, RUNNING
 from bot.values.table import Table
 from engine.ask import Ask
@@ -46,13 +47,15 @@ def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: New
     """Return a reader's panel: the question where one waits, or who else is waited for."""
     speech = speech_for(table, language)
     news = news or News(facts=table.facts)
-    head = speech.words("panel-head", game=speech.title, headline=face_of(speech.game).headline(speech, table.view))
-    head = "\n".join(filter(None, (head, standing(speech, table))))
+    head = speech.words(
+        "panel-head", game=speech.title, headline=face_of(speech.game).describing.headline(speech, table.view)
+    )
+    head = "\n".join(filter(None, (head, situation(speech, table))))
     if table.pending is None or table.game.state != RUNNING:
         return Page(_text(speech, head, news, _waiting(speech, table)), _undo(table, speech), language=language)
     ask = table.pending.ask
     question = question_of(table, table.pending, labels_for(table, language), news.hint)
-    sketch = face_of(speech.game).draw_ask(table.view, picture_names(table, language), _opened(ask, question, turned))
+    sketch = drawing.question(table, _opened(ask, question, turned), language)
     if turned.sure is not None and turned.sure < len(question.labels):
         news = replace(news, warning=question.labels[turned.sure].warning)
     text = _text(speech, head, news, _asking(speech, table, news.hint))
@@ -69,7 +72,8 @@ def _more(speech: Speech, table: Table, pending: Pending) -> list[Button]:
     buttons = []
     if guide(speech, table):
         buttons.append(Button("skip", at, speech.words("guide-skip")))
-    if face_of(speech.game).explains(pending.ask, table.view):
+    face = face_of(speech.game)
+    if face.help and face.asks(pending.ask).explains(pending.ask, table.view):
         buttons.append(Button("explain", at, speech.words("panel-explain")))
     return buttons
 
@@ -105,9 +109,10 @@ def _asking(speech: Speech, table: Table, hint: Hint | None) -> str:
     if pending is None:
         return ""
     sentences: Sequence[str] = [f"**{speech.question(pending.ask)}**"]
-    if face_of(speech.game).marks(pending.ask):
+    asking = face_of(speech.game).asks(pending.ask)
+    if asking.marked(pending.ask):
         sentences = [*sentences, speech.words("panel-letters")]
-    if note := face_of(speech.game).note(speech, pending.ask, table.view):
+    if asking.note and (note := asking.note(speech, pending.ask, table.view)):
         sentences = [*sentences, note]
     if told := guide(speech, table):
         sentences = [*sentences, f"> {speech.words('guide-head')} {told}"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games import face_of
+from dataclasses import replace
+
+from bot.games import Asking, face_of
 from bot.games.speech import Speech
 from bot.ui.arranging import Label, Question
 from bot.values.table import Table
-from engine.ask import Ask, Picks
+from engine.ask import Ask, Option, Picks
 from engine.hint import Hint
 from engine.match import Pending
 
@@ -14,7 +16,7 @@ from engine.match import Pending
 def question_of(table: Table, pending: Pending, labels: Speech, hint: Hint | None = None) -> Question:
     """Return a reader's pending question with the labels of its options, and with the hint that is shown."""
     ask = pending.ask
-    proposed = face_of(labels.game).proposal(ask, table.view)
+    asking = face_of(labels.game).asks(ask)
     return Question(
         game=table.game.id,
         number=pending.number,
@@ -23,16 +25,16 @@ def question_of(table: Table, pending: Pending, labels: Speech, hint: Hint | Non
         most=ask.at_most,
         nothing=labels.nothing(ask),
         undo=table.game.number if table.can_undo else None,
-        proposed=proposed,
-        folded=ask.key in face_of(labels.game).folded,
-        suggested=_suggested(labels, ask, table.view),
+        proposed=asking.proposal(ask, table.view) if asking.proposal else None,
+        folded=asking.folding is not None,
+        suggested=_suggested(labels, ask, table.view, asking),
         hints=table.game.hints,
         advised=None if hint is None else tuple(map(ask.options.index, hint.picks)),
     )
 
 
-def _suggested(labels: Speech, ask: Ask, view: object) -> tuple[tuple[int, str], ...]:
-    found = face_of(labels.game).suggestions(labels, ask, view)
+def _suggested(labels: Speech, ask: Ask, view: object, asking: Asking) -> tuple[tuple[int, str], ...]:
+    found = asking.folding.suggestions(labels, ask, view) if asking.folding else ()
     return tuple((ask.options.index(option), text) for option, text in found)
 
 
@@ -45,13 +47,18 @@ def answer_of(labels: Speech, ask: Ask, view: object, picks: Picks) -> str:
 
 def labels_of(labels: Speech, ask: Ask, view: object) -> tuple[Label, ...]:
     """Return how each option is shown, lettered where a picture marks it."""
-    face = face_of(labels.game)
-    marks = face.marks(ask)
-    shown = []
-    for option in ask.options:
-        text = face.text(labels, ask, option, view)
-        if option in marks:
-            text = f"{marks[option]} · {text}"
-        detail, group = face.detail(labels, option, view), face.group(labels, ask, option)
-        shown.append(Label(text, detail, group, face.warning(labels, ask, option, view)))
-    return tuple(shown)
+    marks = face_of(labels.game).asks(ask).marked(ask)
+    found = zip(ask.options, (_label(labels, ask, option, view) for option in ask.options), strict=True)
+    return tuple(
+        replace(label, text=f"{marks[option]} · {label.text}") if option in marks else label for option, label in found
+    )
+
+
+def _label(labels: Speech, ask: Ask, option: Option, view: object) -> Label:
+    asking = face_of(labels.game).asks(ask)
+    return Label(
+        text=asking.text(labels, ask, option, view) if asking.text else labels.option(option),
+        detail=asking.detail(labels, option, view) if asking.detail else "",
+        group=asking.group(labels, option) if asking.group else "",
+        warning=asking.folding.warning(labels, ask, option, view) if asking.folding else "",
+    )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from bot.games import Sketch, face_of
+from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import clipped
+from bot.ui import drawing
 from bot.ui.controls import Button, Row
+from bot.ui.help import help_button
 from bot.ui.lobby import lobby
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
-from bot.ui.voices import picture_names, speech_for, who_acts
+from bot.ui.voices import speech_for, who_acts
 from bot.values.states import LOBBY, OVER, RUNNING
 from bot.values.table import Table
 
@@ -19,28 +21,28 @@ def table_page(table: Table, language: str) -> Page:
     if table.game.state == LOBBY:
         return lobby(table, language)
     speech = speech_for(table, language)
-    parts = (headline(speech, table), standing(speech, table), *_state(speech, table))
+    parts = (headline(speech, table), situation(speech, table), _in_words(speech, table), *_state(speech, table))
     content = clipped("\n".join(filter(None, parts)), LONGEST_CONTENT)
-    return marked(Page(content, _buttons(speech, table), board(table, language), language), table)
+    return marked(Page(content, _buttons(speech, table), drawing.board(table, language), language), table)
 
 
 def headline(speech: Speech, table: Table) -> str:
     """Return the game's name and where it stands."""
-    stands = face_of(speech.game).headline(speech, table.view) if table.view is not None else ""
+    stands = face_of(speech.game).describing.headline(speech, table.view) if table.view is not None else ""
     return speech.words("table-head", game=speech.title, headline=stands)
 
 
-def standing(speech: Speech, table: Table) -> str:
+def situation(speech: Speech, table: Table) -> str:
     """Return more on where a running game stands, for everybody's eyes; "" where its game has no more to say."""
+    say = face_of(speech.game).describing.situation
     running = table.view is not None and table.game.state == RUNNING
-    return face_of(speech.game).standing(speech, table.view) if running else ""
+    return say(speech, table.view) if say and running else ""
 
 
-def board(table: Table, language: str) -> Sketch | None:
-    """Return the picture of the board as the table's reader sees it."""
-    if table.view is None:
-        return None
-    return face_of(table.game.key).draw_board(table.view, picture_names(table, language), table.acting)
+def _in_words(speech: Speech, table: Table) -> str:
+    """Return the table in words where its game has no picture of it."""
+    face = face_of(speech.game)
+    return "" if face.pictures or table.view is None else face.describing.table(speech, table.view)
 
 
 def _state(speech: Speech, table: Table) -> list[str]:
@@ -61,13 +63,24 @@ def _buttons(speech: Speech, table: Table) -> tuple[Row, ...]:
     if table.game.state != RUNNING:
         return ()  # what there is to do after the end stands below the result
     at = (table.game.id,)
-    play = [
-        Button("play", at, speech.words("table-play"), "good"),
-        Button("hand", at, speech.words("table-hand"), "main"),
-    ]
-    look = [
-        Button("shelves", at, speech.either("table-shelves")),
-        Button("log", at, speech.words("table-log")),
-        Button("help", at, speech.words("table-help")),
-    ]
-    return (tuple(play + look),)
+    return (
+        (
+            Button("play", at, speech.words("table-play"), "good"),
+            *hand_button(speech, table),
+            *shelves_button(speech, table),
+            Button("log", at, speech.words("table-log")),
+            *help_button(speech, table),
+        ),
+    )
+
+
+def hand_button(speech: Speech, table: Table) -> tuple[Button, ...]:
+    """Return the button that shows a hand; none in a game without hands."""
+    held = face_of(speech.game).describing.hand
+    return (Button("hand", (table.game.id,), speech.words("table-hand"), "main"),) if held else ()
+
+
+def shelves_button(speech: Speech, table: Table) -> tuple[Button, ...]:
+    """Return the button that shows what lies before each seat; none in a game where nothing does."""
+    stands = face_of(speech.game).describing.shelf
+    return (Button("shelves", (table.game.id,), speech.either("table-shelves")),) if stands else ()

@@ -57,15 +57,16 @@ def play(seats: int) -> dict[str, Any]:
 
 def draw(match: Any, seat: int) -> None:
     """Draw all that a seat may be shown."""
-    from bot.games import face_of
     from bot.studio.pictures import draw as drawn
     from render.names import SeatName
+    from tests.bot.whole import whole
 
-    face, view = face_of("atheneum"), match.view(seat)
+    face, view = whole("atheneum"), match.view(seat)
     names = tuple(SeatName(f"Player {number}", "") for number in range(view.seats))
-    found = [face.draw_shelf(view, names, seat), face.draw_board(view, names, (seat,))]
+    found = [face.pictures.shelf(view, names, seat), face.pictures.board(view, names, (seat,))]
     if seat in match.pending:
-        found.append(face.draw_ask(view, names, match.pending[seat].ask))
+        ask = match.pending[seat].ask
+        found.append(face.asks(ask).draw(view, names, ask))
     for sketch in found:
         assert sketch is not None
         assert drawn(sketch, "en").picture.width == 1200

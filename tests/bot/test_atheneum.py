@@ -10,7 +10,6 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.app.components import view_of
-from bot.games import face_of
 from bot.games.atheneum.refusals import why
 from bot.games.speech import Speech
 from bot.text import clipped, has, refusal
@@ -35,9 +34,10 @@ from engine.facts import Fact
 from engine.match import Match
 from tests.bot.tables import table_of
 from tests.bot.test_limits import check, everything
+from tests.bot.whole import whole
 
 NAMES = ("Ada", "Borges", "Colette", "Dante", "Eco")
-FACE = face_of("atheneum")
+FACE = whole("atheneum")
 SPEECH = Speech(DEFAULT, FACE.vocabulary, NAMES)
 SAMPLE: dict[str, int | str] = {
     "seat": 1, "study": 17, "studies": 18, "objective": 3, "objectives": 33, "token": 4, "colour": "pink",
@@ -94,14 +94,14 @@ def test_every_thing_has_a_name(key: str) -> None:
 def test_every_card_objective_and_token_can_be_said() -> None:
     said = [SPEECH.option(("claim", one.index)) for one in BOX.objectives]
     said += [SPEECH.option(("candle", one.index)) for one in BOX.tokens]
-    said += [FACE.detail(SPEECH, ("claim", one.index), None) for one in BOX.objectives]
+    said += [FACE.asking["claim"].detail(SPEECH, ("claim", one.index), None) for one in BOX.objectives]
     assert not any(BROKEN.search(one) for one in said)
 
 
 def test_every_help_topic_has_a_title_and_a_text_that_fits() -> None:
-    for names in FACE.topics.values():
+    for names in FACE.help.topics.values():
         for name in names:
-            title, told = FACE.topic(SPEECH, name)
+            title, told = FACE.help.topic(SPEECH, name)
             assert not re.search(r"[{}]|atheneum-|\$|None", title + told), name
             assert len(title) <= 100
             assert len(title + told) <= 1950

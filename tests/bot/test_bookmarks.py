@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.games import Face, face_of
 from bot.studio.pictures import LONGEST_ALT, draw
 from bot.tools.simulate import game_seed
 from bot.ui import looks
@@ -19,6 +19,7 @@ from engine.facts import Fact
 from engine.match import Match
 from render.bookmark import Bookmark
 from tests.bot.tables import table_of
+from tests.bot.whole import whole
 
 A, B = 17, 20
 EXLIBRIS: list[tuple[Fact, set[Bookmark]]] = [
@@ -90,7 +91,7 @@ EXLIBRIUM: list[tuple[Fact, set[Bookmark]]] = [
     ],
 )
 def test_each_fact_leaves_its_bookmarks(game: str, fact: Fact, left: set[Bookmark]) -> None:
-    assert set(face_of(game).bookmarks(fact)) == left
+    assert set(whole(game).pictures.bookmarks(fact)) == left
 
 
 def played(game: str, seats: int, choices: int) -> Iterator[tuple[Match, list[Fact]]]:
@@ -157,18 +158,18 @@ def test_an_alt_text_tells_first_what_is_new_and_fits() -> None:
 @pytest.mark.parametrize("game", ["atheneum", "exlibris", "exlibrium"])
 def test_no_bookmark_and_no_word_of_it_tells_what_an_eye_may_not_see(game: str, seats: int) -> None:
     """A page for an eye is the same whatever others alone were told."""
-    face = face_of(game)
+    face = whole(game)
     marked = 0
     for number, (match, facts) in enumerate(played(game, seats, 90)):
         for seat in (None, *range(seats)) if number % 6 == 5 else ():
             table = told_to(match, seat, facts)
             secret = [fact for fact in facts if not fact.seen_by(seat)]
-            about = {bookmark for fact in secret for bookmark in face.bookmarks(fact)} - known_to(face, table)
+            about = {bookmark for fact in secret for bookmark in face.pictures.bookmarks(fact)} - known_to(face, table)
             for page in pages(table):
                 assert not bookmarks_of(page) & about
                 marked += bool(bookmarks_of(page))
     assert marked > 20
 
 
-def known_to(face: Face, table: Table) -> set[Bookmark]:
-    return {bookmark for fact in table.news for bookmark in face.bookmarks(fact)}
+def known_to(face: Any, table: Table) -> set[Bookmark]:
+    return {bookmark for fact in table.news for bookmark in face.pictures.bookmarks(fact)}

@@ -10,6 +10,7 @@ from bot.games.deciding import Result, decided
 from bot.games.speech import Speech
 from engine.exlibris.view import LineView
 from tests.bot.watch import UNSAID
+from tests.bot.whole import whole
 from tests.engine.test_record import last_of, played
 
 NAMES = ("Ada", "Borges", "Colette", "Dante")
@@ -84,7 +85,7 @@ def view_of(game: str, seats: int) -> Any:
 
 @pytest.mark.parametrize("game", TIES)
 def test_a_real_game_is_decided_in_words(game: str) -> None:
-    told = face_of(game).decided(speech(game), view_of(game, 3))
+    told = whole(game).describing.decided(speech(game), view_of(game, 3))
     assert told
     assert UNSAID.search(told) is None
 
@@ -94,5 +95,5 @@ def test_a_tie_of_ex_libris_is_read_off_its_sheet() -> None:
     first, second = seen.sheet
     level = replace(second, total=first.total, books=first.books, hand=first.hand + 1)
     assert isinstance(level, LineView)
-    told = face_of("exlibris").decided(speech("exlibris"), replace(seen, sheet=(first, level), winners=(0,)))
+    told = whole("exlibris").describing.decided(speech("exlibris"), replace(seen, sheet=(first, level), winners=(0,)))
     assert told.endswith(f"Then the hand counts, and Ada has fewer cards left: {first.hand} against {first.hand + 1}.")

@@ -27,6 +27,7 @@ from engine.exlibrium.vocabulary import ASKS, FACTS, OPTIONS
 from engine.facts import Fact
 from engine.match import Match
 from tests.bot.tables import table_of
+from tests.bot.whole import whole
 from tests.engine.exlibrium.table import at_each_choice, match_at, new_match, reshuffled, state_of, table
 
 NAMES = ("Ada", "Borges", "Colette", "Dante", "Eco")
@@ -81,10 +82,10 @@ def test_every_question_says_why_another_answer_does_not_fit(key: str) -> None:
 
 
 def test_every_help_topic_has_a_title_and_a_text() -> None:
-    for names in face_of(SPEECH.game).topics.values():
+    for names in whole(SPEECH.game).help.topics.values():
         assert len(names) <= 25
         for name in names:
-            title, told = face_of(SPEECH.game).topic(SPEECH, name)
+            title, told = whole(SPEECH.game).help.topic(SPEECH, name)
             assert not BROKEN.search(title + told), name
             assert has(f"exlibrium-topic-{name}") or has(f"exlibrium-power-{name}")
             assert len(title) <= 100
@@ -134,10 +135,10 @@ def test_the_running_line_says_who_will_activate_what_if_nothing_changes() -> No
     assert "nobody will activate anybody" in situation.running(SPEECH, even)
 
 
-def test_the_standing_tells_why_somebody_acts_and_what_is_doubled() -> None:
+def test_the_situation_tells_why_somebody_acts_and_what_is_doubled() -> None:
     state = table({KNIGHT: 3, BARD: 1}, {KNIGHT: 1, BARD: 2}, character=BERSERKER)
     state.doubler, state.doubled = 1, BARD
-    told = face_of(SPEECH.game).standing(SPEECH, match_at(state).view(None))
+    told = situation.situation(SPEECH, match_at(state).view(None))
     assert "Bard of Borges" in told
     assert "If nothing changes: " in told
     assert told.count("\n") == 2
@@ -145,7 +146,7 @@ def test_the_standing_tells_why_somebody_acts_and_what_is_doubled() -> None:
 
 def test_the_final_count_tells_both_places() -> None:  # XB-41
     match = match_at(table({KNIGHT: 3}, {KNIGHT: 2, BARD: 1}, phase="count", character=KNIGHT))
-    told = face_of(SPEECH.game).standing(SPEECH, match.view(None))
+    told = situation.situation(SPEECH, match.view(None))
     assert "On Knight Ada is first and may spend 2 cards; second, with one card: Borges." in told
 
 
@@ -175,8 +176,8 @@ def test_nothing_covered_is_told_in_any_words_or_labels(seats: int, advanced: in
 
 
 def everything_said(match: Match, seen: object, eye: int | None) -> list[object]:
-    face = face_of(SPEECH.game)
-    said: list[object] = [face.headline(SPEECH, seen), face.standing(SPEECH, seen), face.table(SPEECH, seen)]
+    face = whole(SPEECH.game).describing
+    said: list[object] = [face.headline(SPEECH, seen), face.situation(SPEECH, seen), face.table(SPEECH, seen)]
     said += [describing.shelf(SPEECH, seen, seat) for seat in range(match.view(None).seats)]  # type: ignore[arg-type] # a view
     if eye is not None:
         said += [face.hand(SPEECH, seen), labels_of(SPEECH, match.pending[eye].ask, seen)]
@@ -185,7 +186,7 @@ def everything_said(match: Match, seen: object, eye: int | None) -> list[object]
 
 def test_a_covered_card_is_named_by_its_facing_alone() -> None:  # XB-15
     state = table({KNIGHT: "KR KX KB"}, {KNIGHT: "KR KX"}, character=BARD)
-    told = face_of(SPEECH.game).table(SPEECH, view(state, None)) + describing.shelf(SPEECH, view(state, None), 0)
+    told = describing.table(SPEECH, view(state, None)) + describing.shelf(SPEECH, view(state, None), 0)
     assert [name for name in CARDS if name in told or "/".join(name.split("/")[::-1]) in told] == [
         "Berserker/Knight", "Knight/Alchemist",
     ]  # fmt: skip

@@ -18,6 +18,7 @@ from tests.bot.conftest import World
 from tests.bot.journey import Journey, labels, parts
 from tests.bot.presses import press_old, private, raw_button
 from tests.bot.watch import UNSAID
+from tests.bot.whole import whole
 from tests.engine.exlibris.table import table
 
 pytestmark = pytest.mark.usefixtures("no_power_cuts")
@@ -39,7 +40,7 @@ def test_the_help_has_each_tile_assistant_phase_and_line_of_the_score_sheet() ->
 def test_every_topic_is_said_and_fits_a_message() -> None:
     speech = Speech("en", face().vocabulary, ())
     for name in topics(face()):
-        title, text = face().topic(speech, name)
+        title, text = whole("exlibris").help.topic(speech, name)
         assert UNSAID.search(f"{title}\n{text}") is None, name
         assert len(text) < 1500
 
@@ -54,11 +55,11 @@ def test_every_topic_is_said_and_fits_a_message() -> None:
 )
 def test_a_tile_tells_when_it_works_its_spaces_and_its_cards(key: str, facts: str) -> None:
     """EL-04, EL-30, EL-32"""
-    assert face().topic(Speech("en", face().vocabulary, ()), f"tile-{key}")[1].splitlines()[-1] == facts
+    assert whole("exlibris").help.topic(Speech("en", face().vocabulary, ()), f"tile-{key}")[1].splitlines()[-1] == facts
 
 
 def test_each_tile_and_assistant_has_a_picture_of_its_own_and_other_topics_none() -> None:
-    drawn = {name: face().draw_topic(name) for name in topics(face())}
+    drawn = {name: whole("exlibris").help.draw(name) for name in topics(face())}
     pictured = {name: draw(sketch, "en").picture for name, sketch in drawn.items() if sketch is not None}
     assert set(pictured) == {name for name in drawn if name.startswith(("tile-", "power-"))}
     assert len({picture.png for picture in pictured.values()}) == len(pictured) == 31
@@ -79,7 +80,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 @pytest.mark.parametrize("key", ASKS)
 def test_every_question_explains_topics_that_there_are(key: str) -> None:
     ask = Ask(0, key, OPTIONS.get(key, (("done",),)), about=ABOUT.get(key, ()))
-    found = face().explains(ask, SEEN)
+    found = face().asks(ask).explains(ask, SEEN)
     assert found
     assert set(found) <= set(topics(face()))
 
@@ -88,15 +89,15 @@ def test_every_question_explains_topics_that_there_are(key: str) -> None:
 def test_the_other_games_explain_every_question_too(game: str) -> None:
     other = face_of(game)
     for key in other.vocabulary.asks:
-        found = other.explains(Ask(0, key, (("done",),), about=(3, 2)), None)
+        found = other.asking[key].explains(Ask(0, key, (("done",),), about=(3, 2)), None)
         assert found
         assert set(found) <= set(topics(other)), key
 
 
 def test_the_tile_of_the_question_is_the_one_explained() -> None:
-    assert face().explains(Ask(0, "take", (("card", 1),), about=(12,)), SEEN) == ("tile-draft",)
+    assert face().asking["take"].explains(Ask(0, "take", (("card", 1),), about=(12,)), SEEN) == ("tile-draft",)
     ask = Ask(0, "place", (("tile", "ordinary", 1, 0), ("tile", "witch", 1, 0), ("bid", "witch", 3, 2)))
-    assert face().explains(ask, SEEN)[:2] == ("tile-hut", "tile-auction")
+    assert face().asks(ask).explains(ask, SEEN)[:2] == ("tile-hut", "tile-auction")
 
 
 async def begun(world: World, game: str = "exlibris") -> Journey:

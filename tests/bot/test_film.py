@@ -12,7 +12,6 @@ import pytest
 import simcord
 from PIL import Image
 
-from bot.games import face_of
 from bot.studio import cinema, film
 from bot.studio.cinema import Cinema, FilmError, in_a_process
 from bot.studio.film import Script, drawn, sketches, turns
@@ -24,6 +23,7 @@ from render.names import SeatName
 from tests.bot.conftest import World
 from tests.bot.journey import Journey
 from tests.bot.presses import press_old, private, raw_button, same_moment
+from tests.bot.whole import whole
 
 GAMES = ("atheneum", "exlibris", "exlibrium")
 discord = [
@@ -55,7 +55,7 @@ def test_a_film_has_a_picture_for_each_turn_and_the_winner_last(game: str) -> No
     played, shown = turns(script.record), list(sketches(script))
     assert len(shown) == len(played) + 1
     *_, match = retold(script.record)
-    assert shown[-1] == face_of(game).draw_score(match.view(None), NAMES[:2])
+    assert shown[-1] == whole(game).pictures.score(match.view(None), NAMES[:2])
     assert played[-1].view == match.view(None)
     assert any(sketch.bookmarks for sketch in shown)
 

@@ -173,7 +173,7 @@ def test_effects_and_powers_have_lines_of_at_most_40_letters(language: str) -> N
 def test_the_help_is_whole_and_keeps_to_the_limits(face: Any, language: str) -> None:
     speech = Speech(language, face.vocabulary, NAMES)
     for topic in topics(face):
-        title, text = face.topic(speech, topic)
+        title, text = face.help.topic(speech, topic)
         assert not BROKEN.search(title + text), topic
         assert len(title) <= 100
         check(help_page(speech, topic))

@@ -124,7 +124,7 @@ def everything(match: Match, facts: list[Fact], language: str = DEFAULT) -> Iter
         yield looks.hand(table, language)
         yield looks.shelf(table, seat, language)
         yield hand_page(table, language, "#" + "c" * 60)
-        for name in face_of(table.game.key).looks:
+        for name in face_of(table.game.key).commands.looks:
             yield looks.look(table, name, language)
     if match.over:
         yield final_page(public, language)

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from bot.games import face_of
 from bot.games.exlibris import naming
 from bot.games.speech import Speech
 from bot.ui.messages import final_page, hand_page
@@ -15,10 +14,11 @@ from engine.exlibris.state import State
 from engine.exlibris.view import view
 from engine.match import Match
 from tests.bot.tables import table_of
+from tests.bot.whole import whole
 from tests.engine.exlibris.table import run, shelf, table
 from tests.engine.playing import match_of, new_match
 
-FACE = face_of("exlibris")
+FACE = whole("exlibris")
 SPEECH = Speech("en", FACE.vocabulary, ("Ada",))
 
 
@@ -61,10 +61,10 @@ def test_which_tiles_leave_is_asked_by_number_and_name_with_the_board() -> None:
     match = played(1)
     ask = until_asked(match, "remove-tiles")
     seen = match.view(0)
-    said = [FACE.text(SPEECH, ask, option, seen) for option in ask.options]
+    said = [FACE.asks(ask).text(SPEECH, ask, option, seen) for option in ask.options]
     assert said == [f"{tile.number} {BOX.tiles[tile.number].name['en']}" for tile in seen.tiles]
-    assert all(FACE.detail(SPEECH, option, seen) for option in ask.options)
-    assert FACE.draw_ask(seen, (), ask) is not None
+    assert all(FACE.asks(ask).detail(SPEECH, option, seen) for option in ask.options)
+    assert FACE.asks(ask).draw(seen, (), ask) is not None
 
 
 def ended(own: str, pile: str, speciality: str = "FF", theirs: str = "HV") -> State:
@@ -127,7 +127,7 @@ def test_a_tie_goes_to_the_public_library() -> None:
     state.winners = []
     books = state.sheet[0].counts["RT"]
     state.public.line.counts["RT"] = books
-    said = FACE.decided(SPEECH, view(state, 0))
+    said = FACE.describing.decided(SPEECH, view(state, 0))
     assert f"The public library wins a tie: both have {line.total} points, and **Ada** needed one more." in said
 
 
@@ -143,7 +143,7 @@ def test_the_public_librarys_books_are_told_once_they_are_spread_out() -> None:
     match = played(1)
     until_asked(match, "inspection")
     seen = match.view(None)
-    said = FACE.standing(SPEECH, seen)
+    said = FACE.describing.situation(SPEECH, seen)
     held = [category for card in seen.public.books for category in BOX.cards[card].categories]
     assert f"Its books: CC {held.count('CC')}, FF {held.count('FF')}, " in said
     assert "This is the last round." in said
@@ -152,28 +152,27 @@ def test_the_public_librarys_books_are_told_once_they_are_spread_out() -> None:
 def test_the_table_in_words_has_no_target_and_no_first_player() -> None:
     """EL-95"""
     match = played(40)
-    said = FACE.table(SPEECH, match.view(0))
+    said = FACE.describing.table(SPEECH, match.view(0))
     assert "goes first" not in said
     assert "/0" not in said
     assert " to come." in said
     assert "The public library" in said
-    assert FACE.shelf is not None
-    assert " of " not in FACE.shelf(SPEECH, match.view(0), 0).splitlines()[0]
+    assert " of " not in FACE.describing.shelf(SPEECH, match.view(0), 0).splitlines()[0]
 
 
 def test_games_of_several_say_nothing_of_a_public_library() -> None:
     """EL-95"""
     match = new_match("exlibris", 3, 4)
-    assert FACE.standing(SPEECH, match.view(None)) == ""
+    assert FACE.describing.situation(SPEECH, match.view(None)) == ""
     assert "public" not in table_page(table_of(match, None, [], "Ada"), "en").content
 
 
 def test_the_score_as_it_stands_waits_for_nobody_else() -> None:
     """EL-99: nor does it know what the public library has."""
-    said = FACE.looks["score"](SPEECH, played(30).view(0))
+    said = FACE.commands.looks["score"].describe(SPEECH, played(30).view(0))
     assert "as long as the others" not in said.splitlines()[0]
     assert "If the public library has fewer, add 15; nobody can see that yet." in said
-    several = FACE.looks["score"](
+    several = FACE.commands.looks["score"].describe(
         Speech("en", FACE.vocabulary, ("Ada", "Ben")), new_match("exlibris", 2, 4, beginner=1).view(0)
     )
     assert "as long as the others turn nothing down." in several

@@ -21,6 +21,7 @@ from engine.exlibris.view import view as view_of
 from engine.exlibris.vocabulary import ASKS, FACTS, HINTS, OPTIONS, REFUSALS
 from engine.facts import Fact
 from engine.hint import Hint
+from tests.bot.whole import whole
 from tests.engine.exlibris.table import asked, shelf, table
 
 pytestmark = pytest.mark.short
@@ -139,10 +140,10 @@ def test_every_assistant_has_its_power_and_a_line_of_at_most_40_letters(key: str
 
 
 def test_every_help_topic_has_a_title_and_a_text() -> None:
-    for names in face_of(SPEECH.game).topics.values():
+    for names in whole(SPEECH.game).help.topics.values():
         assert len(names) <= 25
         for name in names:
-            title, told = face_of(SPEECH.game).topic(SPEECH, name)
+            title, told = whole(SPEECH.game).help.topic(SPEECH, name)
             assert not BROKEN.search(title + told), name
             assert len(title) <= 100
 
@@ -243,9 +244,9 @@ def test_every_fluent_file_is_read_to_its_end(language: str) -> None:
 
 def test_the_cards_that_the_game_proposes_to_turn_down_are_marked() -> None:  # EL-40
     state = table("", "", shelves=[shelf("A2 T11"), {}])
-    proposal, view = face_of("exlibris").proposal, view_of(state, 0)
-    assert proposal(asked(inspect(state)), view) == (1,)
-    assert proposal(Ask(0, "discard", (("stack", 0, 1),)), view) is None
+    asking, view = whole("exlibris").asking, view_of(state, 0)
+    assert asking["inspection"].proposal(asked(inspect(state)), view) == (1,)
+    assert asking["discard"].proposal is None
 
 
 @pytest.mark.parametrize(

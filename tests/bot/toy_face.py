@@ -3,7 +3,7 @@
 from fluent.runtime import FluentResource
 from PIL import Image
 
-from bot.games import Face, Sketch, present
+from bot.games import Commands, Describing, Face, Help, Look, Pictures, Sketch, present
 from bot.games.speech import Vocabulary
 from bot.text import Words, fluent
 from render.picture import Picture, finish
@@ -56,16 +56,16 @@ FACE = present(
             hints={},
             say={"seat": lambda speech, seat: speech.name(seat), "number": lambda _, number: number},
         ),
-        headline=lambda _, view: f"round {view.round}",
-        hand=lambda _, view: f"cards {view.hand}",
-        table=lambda _, view: f"points {view.points}",
-        shelf=lambda speech, view, seat: f"points of {speech.name(seat)}: {view.points[seat]}",
-        score=lambda _, view: f"points {view.points}",
-        draw_board=board,
-        draw_hand=hand,
-        looks={"speciality": lambda _, view: f"secret {view.hand}"},
-        answers=("place",),
-        topics={"game": ("rules",)},
-        topic=lambda *_: ("Rules", "Play cards."),
+        asking={},
+        describing=Describing(
+            headline=lambda _, view: f"round {view.round}",
+            hand=lambda _, view: f"cards {view.hand}",
+            table=lambda _, view: f"points {view.points}",
+            shelf=lambda speech, view, seat: f"points of {speech.name(seat)}: {view.points[seat]}",
+            score=lambda _, view: f"points {view.points}",
+        ),
+        pictures=Pictures(board=board, hand=hand),
+        commands=Commands(answers=("place",), looks={"speciality": Look(lambda _, view: f"secret {view.hand}")}),
+        help=Help(topics={"game": ("rules",)}, topic=lambda *_: ("Rules", "Play cards.")),
     )
 )

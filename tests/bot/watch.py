@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.games import Sketch, face_of
+from bot.games import Sketch
 from bot.studio import pictures
 from bot.studio.pictures import Drawn, draw
 from bot.ui.voices import picture_names
@@ -26,6 +26,7 @@ from engine.facts import Fact
 from engine.match import Match, Pending
 from render.bookmark import Bookmark
 from tests.bot.journey import PLAIN_ID, SEED, Journey, raw
+from tests.bot.whole import whole
 
 Eye = int | None
 NAMES = {card.name: card.index for card in BOX.cards}
@@ -153,7 +154,7 @@ class Watch:
             self.known[eye].update(cards_in(view))
             seen = [fact for fact in facts if fact.seen_by(eye)]
             self.known[eye].update(card for fact in seen for card in cards_told(fact))
-            self.new[eye].update(bookmark for fact in seen for bookmark in face_of("exlibris").bookmarks(fact))
+            self.new[eye].update(bookmark for fact in seen for bookmark in whole("exlibris").pictures.bookmarks(fact))
             self.known[eye] |= self.known[None]
         for seat, pending in moment.pending.items():
             self.known[seat].update(cards_offered(pending.ask.options))
@@ -227,24 +228,27 @@ class Watch:
 
     def _sketches(self, eye: Eye, table: Table, *, private: bool) -> Iterator[Sketch]:
         """Return the pictures that an eye may be shown, the likeliest first."""
-        face, names = face_of("exlibris"), picture_names(table, "en")
+        face, names = whole("exlibris"), picture_names(table, "en")
+        pictures = face.pictures
         for moment in reversed(self.moments[-12:]):
             view = moment.views[eye]
             found: list[Sketch | None] = []
             if private and eye is not None:
                 asked = moment.pending.get(eye)
-                found += [face.draw_ask(view, names, asked.ask)] if asked else []
-                found += [face.draw_hand(view, names)]
+                found += (
+                    [ask_drawn(view, names, asked.ask)] if asked and (ask_drawn := face.asks(asked.ask).draw) else []
+                )
+                found += [pictures.hand(view, names)]
             found += [
-                face.draw_board(view, names, acting) for acting in (moment.acting, (eye,), ()) if acting != (None,)
+                pictures.board(view, names, acting) for acting in (moment.acting, (eye,), ()) if acting != (None,)
             ]
             if private:
-                found += [face.draw_shelf(view, names, seat) for seat in range(view.seats)]
+                found += [pictures.shelf(view, names, seat) for seat in range(view.seats)]
             if view.over:
-                found += [face.draw_score(view, names)]
+                found += [pictures.score(view, names)]
             yield from (sketch for sketch in found if sketch is not None)
         if private:
-            topics = (face.draw_topic(topic) for group in face.topics.values() for topic in group)
+            topics = (face.help.draw(topic) for group in face.help.topics.values() for topic in group)
             yield from (sketch for sketch in topics if sketch is not None)
 
     def _tidy(self, table: Table) -> None:

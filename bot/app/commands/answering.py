@@ -119,7 +119,8 @@ def meant(table: Table, language: str, answer: str) -> tuple[int, tuple[int, ...
 def _unfit(table: Table, language: str, answer: str) -> str:
     """Return the key of why an answer is not one: the game's own reason for it or its question, where it has one."""
     speech = labels_for(table, language)
-    why = face_of(speech.game).why(speech, table.pending.ask, table.view, "choose", [answer]) if table.pending else ""
+    reason = face_of(speech.game).commands.why
+    why = reason(speech, table.pending.ask, table.view, "choose", [answer]) if table.pending and reason else ""
     key = f"unfit-{table.pending.ask.key}" if table.pending else ""
     return why or (key if speech.says(f"refused-{key}") else "error-no-such-option")
 

@@ -23,6 +23,7 @@ from bot.hosting.options import OF_THE_BOT, offered
 from bot.text import language_for, own_name
 from bot.ui import looks
 from bot.values.refusal import HostError
+from bot.values.states import Last
 from data.words import languages
 from engine.options import GameOption
 
@@ -93,6 +94,28 @@ def answer_command(face: Face, name: str) -> Command:
         await answered(interaction, face, answer, game, key=name)
 
     return app_commands.Command(name=name, description=hint(f"command-{name}"), callback=answer_it)
+
+
+def board_command(face: Face) -> Command:
+    """Return the command that shows the table: as a picture or in words, or in words where there are no pictures."""
+
+    async def shown(interaction: Interaction, game: str | None, *, text: bool) -> None:
+        table = await read(interaction, await game_for(interaction, face, game, Last.BEGUN))
+        await put(interaction, looks.board_page(table, language(interaction), text=text))
+
+    @app_commands.describe(text=hint("option-text"))
+    @of_a_game
+    @privately(Need.LOOK)
+    async def board(interaction: Interaction, *, text: bool = False, game: str | None = None) -> None:
+        await shown(interaction, game, text=text)
+
+    @of_a_game
+    @privately(Need.LOOK)
+    async def in_words(interaction: Interaction, game: str | None = None) -> None:
+        await shown(interaction, game, text=True)
+
+    callback: Any = board if face.pictures else in_words
+    return app_commands.Command(name="board", description=hint("command-board"), callback=callback)
 
 
 def look_command(face: Face, name: str) -> Command:

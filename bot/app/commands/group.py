@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from discord import app_commands
 
 from bot.app import afterwards, seating
@@ -10,7 +12,7 @@ from bot.app.clicks import advised, language, put
 from bot.app.commands import suggest
 from bot.app.commands.answering import answered
 from bot.app.commands.door import privately
-from bot.app.commands.extras import answer_command, look_command, start_command
+from bot.app.commands.extras import answer_command, board_command, look_command, start_command
 from bot.app.commands.finding import game_for, seat_of
 from bot.app.commands.hints import hint, of_a_game, of_a_game_over
 from bot.app.commands.typed import typed_command
@@ -27,15 +29,25 @@ from bot.values.states import Last
 Number = app_commands.Range[int, 1, 100_000]
 
 
+LACKING: Mapping[str, Callable[[Face], bool]] = {
+    "hand": lambda face: face.describing.hand is None,
+    "shelf": lambda face: face.describing.shelf is None,
+    "film": lambda face: face.pictures is None,
+    "rules": lambda face: face.help is None,
+}
+"""The commands of parts that a game may lack."""
+
+
 def group_for(face: Face) -> app_commands.Group:
     """Return a new command group for a game; it goes into one command tree."""
-    group = GameGroup(face)
+    group, commands = GameGroup(face), face.commands
     group.add_command(start_command(face))
-    for name in face.answers:
+    group.add_command(board_command(face))
+    for name in commands.answers:
         group.add_command(answer_command(face, name))
-    for answer in face.commands:
+    for answer in commands.typed:
         group.add_command(typed_command(face, answer))
-    for name in face.looks:
+    for name in commands.looks:
         group.add_command(look_command(face, name))
     return group
 
@@ -47,6 +59,9 @@ class GameGroup(app_commands.Group):
         self.face = face
         title = Speech("en", face.vocabulary, ()).title
         super().__init__(name=face.key, description=hint("command-group", game=title))
+        for name, lacking in LACKING.items():
+            if lacking(face):
+                self.remove_command(name)
 
     @app_commands.command(description=hint("command-join"))
     @app_commands.describe(colour=hint("option-colour"), luck=hint("option-luck"))
@@ -111,14 +126,6 @@ class GameGroup(app_commands.Group):
     async def hand(self, interaction: Interaction, game: str | None = None) -> None:
         table = await read(interaction, await game_for(interaction, self.face, game))
         await put(interaction, looks.hand(table, language(interaction)))
-
-    @app_commands.command(description=hint("command-board"))
-    @app_commands.describe(text=hint("option-text"))
-    @of_a_game
-    @privately(Need.LOOK)
-    async def board(self, interaction: Interaction, *, text: bool = False, game: str | None = None) -> None:
-        table = await read(interaction, await game_for(interaction, self.face, game, Last.BEGUN))
-        await put(interaction, looks.board_page(table, language(interaction), text=text))
 
     @app_commands.command(description=hint("command-shelf"))
     @app_commands.describe(player=hint("option-player"))

@@ -124,7 +124,8 @@ def _fits(label: Label, typed: str) -> bool:
 def _reason(table: Table, tongue: str, answer: Answer, typed: list[str]) -> HostError:
     """Return why an answer is not on offer."""
     speech, ask = labels_for(table, tongue), table.pending.ask if table.pending else None
-    key = face_of(speech.game).why(speech, ask, table.view, answer.name, typed) if ask else ""
+    why = face_of(speech.game).commands.why
+    key = why(speech, ask, table.view, answer.name, typed) if ask and why else ""
     if key:
         return HostError(key)
     if not _offered(table, tongue, answer):

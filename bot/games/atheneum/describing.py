@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.games.atheneum import naming
+from bot.games.atheneum.deciding import decided
 from bot.games.atheneum.labelling import neighbours
+from bot.games.describing import Describing
 from bot.games.speech import Speech
 from data.atheneum import BOX
 from engine.atheneum.benefits import benefits_of
@@ -98,3 +100,6 @@ def score(speech: Speech, view: View) -> str:
         speech.own("score-row", seat=speech.name(seat), **{name: getattr(line, name) for name in names})
         for seat, line in enumerate(view.sheet)
     )
+
+
+DESCRIBING = Describing(headline=headline, table=table, hand=hand, shelf=shelf, score=score, decided=decided)

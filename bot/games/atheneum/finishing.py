@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from bot.games.atheneum import naming
@@ -55,7 +55,7 @@ def suggestions(speech: Speech, ask: Ask, view: View) -> Sequence[tuple[Option, 
     claims_now = [option for option in ask.options if option[0] == "claim"]
     if claims_now:
         return [(option, _claim(speech, int(option[1]))) for option in claims_now[:MOST]]
-    if ask.key not in ("shelve", "claim") or view.seat is None:
+    if view.seat is None:
         return []
     found = _completions(view, ask.options)
     best = sorted(found, key=lambda option: (-_worth(found[option]), ask.options.index(option)))
@@ -81,16 +81,32 @@ def _suggestion(speech: Speech, view: View, option: Option, found: Completion) -
     return speech.own("suggest", book=book, letter=LETTERS[int(option[3])], completes=_said(speech, view, found))
 
 
-def warning(speech: Speech, ask: Ask, option: Option, view: View) -> str:
-    """Say what confirming would lose now (AT-23); "" where nothing would be lost."""
-    held = None if view.seat is None else view.players[view.seat].held
+def warning_shelving(speech: Speech, ask: Ask, option: Option, view: View) -> str:
+    """Say what a first Confirm would lose now (AT-23); "" where nothing would be lost."""
+    held = _held(view)
     if option[0] != "confirm" or held is None:
         return ""
-    lost = _from_cards(held) if ask.key == "shelve" else _the_rest(held)
-    said = [speech.own(f"warning-{kind}", count=count) for kind, count in lost.items() if count]
-    open_claims = sum(one[0] == "claim" for one in ask.options)
-    if ask.key == "claim" and open_claims:
-        said.append(speech.own("warning-claims", count=open_claims))
+    return _warning(speech, _lost(speech, _from_cards(held)))
+
+
+def warning_claiming(speech: Speech, ask: Ask, option: Option, view: View) -> str:
+    """Say what a second Confirm would lose now (AT-27); "" where nothing would be lost."""
+    held = _held(view)
+    if option[0] != "confirm" or held is None:
+        return ""
+    said, unclaimed = _lost(speech, _the_rest(held)), sum(one[0] == "claim" for one in ask.options)
+    return _warning(speech, [*said, speech.own("warning-claims", count=unclaimed)] if unclaimed else said)
+
+
+def _held(view: View) -> HeldView | None:
+    return None if view.seat is None else view.players[view.seat].held
+
+
+def _lost(speech: Speech, lost: Mapping[str, int]) -> list[str]:
+    return [speech.own(f"warning-{kind}", count=count) for kind, count in lost.items() if count]
+
+
+def _warning(speech: Speech, said: list[str]) -> str:
     return speech.own("warning", things=speech.listed(said)) if said else ""
 
 
@@ -105,19 +121,22 @@ def _the_rest(held: HeldView) -> dict[str, int]:
     return {"books": books, "lifts": held.token_lifts, "tokens": len(held.tokens)}
 
 
+def note_shelving(speech: Speech, ask: Ask, view: View) -> str:
+    """Say below a question what there is to use, and what may be claimed afterwards."""
+    found = [] if view.seat is None else claims(desk_of(view.players[view.seat].desk), view.row)
+    later = [speech.own("claim-later", objectives=naming.objectives(speech, [int(one[1]) for one in found]))]
+    return "\n".join(filter(None, [note(speech, ask, view), *(later if found else [])]))
+
+
 def note(speech: Speech, ask: Ask, view: View) -> str:
-    """Say below a question what there is to use, and what may still be claimed."""
-    held = None if view.seat is None else view.players[view.seat].held
-    if ask.key not in ("shelve", "claim") or held is None:
+    """Say below a question what there is to use."""
+    held = _held(view)
+    if held is None:
         return ""
     first, later = _cards_said(speech, held), _rest_said(speech, held)
     lines = [speech.own("holding", things=naming.counted(speech, first))] if first else []
     lines += [speech.own("holding-kept", things=naming.counted(speech, later))] if later else []
-    lines = lines or [speech.own("holding-nothing")]
-    found = claims(desk_of(view.players[view.seat or 0].desk), view.row) if ask.key == "shelve" else []
-    if found:
-        lines.append(speech.own("claim-later", objectives=naming.objectives(speech, [int(one[1]) for one in found])))
-    return "\n".join(lines)
+    return "\n".join(lines or [speech.own("holding-nothing")])
 
 
 def _cards_said(speech: Speech, held: HeldView) -> list[str]:

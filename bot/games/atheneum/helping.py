@@ -3,30 +3,15 @@
 from __future__ import annotations
 
 from bot.games.atheneum import naming
+from bot.games.helping import Help
 from bot.games.speech import Speech
 from data.atheneum import BOX
-from engine.ask import Ask
-from engine.atheneum.view import View
 
 TOPICS: dict[str, tuple[str, ...]] = {
     "game": ("game", "round", "cards", "shelving", "rearranging", "spiders", "tokens", "objectives", "scoring", "bot"),
     "row": ("subjects", "patterns-any", "patterns-named", "patterns-colourless"),
 }
 """The topics under each heading."""
-
-
-EXPLAINS = {
-    "pick": ("cards", "round"),
-    "shelve": ("shelving", "rearranging", "objectives"),
-    "claim": ("objectives", "tokens"),
-    "spider": ("spiders",),
-}
-"""The topics that matter at each question."""
-
-
-def explains(ask: Ask, view: View) -> tuple[str, ...]:
-    """Return the topics that matter at a question."""
-    return EXPLAINS[ask.key]
 
 
 def topic(speech: Speech, name: str) -> tuple[str, str]:
@@ -51,3 +36,6 @@ def _subjects(speech: Speech) -> list[str]:
 
 def _row(speech: Speech, name: str, text: str) -> str:
     return f"- {speech.words('named', name=name, text=text)}"
+
+
+HELP = Help(topics=TOPICS, topic=topic)

@@ -17,17 +17,9 @@ from engine.atheneum.tokens import CANDLE_PLACES, free_candle_place
 from engine.atheneum.view import View
 from render.atheneum import LETTERS, left_of, right_of
 
-FOLDED = ("shelve", "claim")
-"""Questions with many kinds of answer: first a book, then a place."""
-
-
-def group(speech: Speech, ask: Ask, option: Option) -> str:
-    """Return the heading under which an option stands; only Confirm has none."""
-    return heading(speech, option) if ask.key in (*FOLDED, "pick") else ""
-
 
 def heading(speech: Speech, option: Option) -> str:
-    """Return the book to be shelved, or what else is done, as a heading."""
+    """Return the book to be shelved, or what else is done, as a heading; only Confirm has none."""
     said = _heading(speech, option)
     return said[:1].upper() + said[1:]
 
@@ -73,10 +65,18 @@ def text(speech: Speech, ask: Ask, option: Option, view: View) -> str:
             card = int(option[1])
             yellow = naming.benefits(speech, BOX.cards[card].yellow)
             return speech.own("card", study=naming.study(speech, card), yellow=yellow)
-        case "confirm":
-            return speech.own("confirm-claiming" if ask.key == "claim" else "confirm-shelving")
         case _:
             return speech.option(option)
+
+
+def shelving(speech: Speech, ask: Ask, option: Option, view: View) -> str:
+    """Say an option until a first Confirm, which ends what comes from cards (AT-23)."""
+    return speech.own("confirm-shelving") if option[0] == "confirm" else text(speech, ask, option, view)
+
+
+def claiming(speech: Speech, ask: Ask, option: Option, view: View) -> str:
+    """Say an option after a first Confirm, until a second one, which ends the turn (AT-27)."""
+    return speech.own("confirm-claiming") if option[0] == "confirm" else text(speech, ask, option, view)
 
 
 def _where(speech: Speech, place: int | str) -> str:
@@ -94,7 +94,7 @@ def place_of(option: Option) -> int | None:
     return int(option[kinds[str(option[0])]]) if option[0] in kinds else None
 
 
-def marks(ask: Ask) -> Mapping[Option, str]:
+def letters(ask: Ask) -> Mapping[Option, str]:
     """Return the letter of each place that is offered."""
     return {option: LETTERS[place] for option in ask.options if (place := place_of(option)) is not None}
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.games.atheneum.bookmarks import bookmarks
 from bot.games.atheneum.labelling import place_of
+from bot.games.pictures import Names, Pictures
 from bot.games.sketch import Sketch
 from bot.text import Words
 from engine.ask import Ask
 from engine.atheneum.view import DeskView, View
 from render import atheneum
 from render.bookmark import New
-from render.names import SeatName
 from render.picture import Picture
 
-Names = tuple[SeatName, ...]
 ON_THE_BOARD = (("study",), ("book",), ("candle",), ("points",), ("wands",), ("objective",))
 """What the table marks where it is new."""
 _NO_DESK = DeskView(0, 0, 0, (), (), (), 0, (), (), ())
@@ -47,10 +47,13 @@ def draw_score(view: View, names: Names) -> Sketch:
     return Sketch("atheneum", _scores, (view, names))
 
 
-def draw_ask(view: View, names: Names, ask: Ask) -> Sketch:
-    """Return the picture that helps to answer a question: the hand, or the shelves with the places on offer."""
-    if ask.key == "pick":
-        return _sketched(view, names)
+def for_hand(view: View, names: Names, ask: Ask) -> Sketch:
+    """Return the study cards, for a question about them."""
+    return _sketched(view, names)
+
+
+def for_shelf(view: View, names: Names, ask: Ask) -> Sketch:
+    """Return the shelves, for a question about them, with a letter at each place on offer."""
     places = {place for option in ask.options if (place := place_of(option)) is not None}
     return _shelves(view, names, ask.seat, tuple(sorted(places)))
 
@@ -75,3 +78,6 @@ def _shelf(view: View, names: Names, seat: int, places: tuple[int, ...], *, word
 
 def _scores(view: View, names: Names, *, words: Words) -> Picture:
     return atheneum.scores(view, names, words)
+
+
+PICTURES = Pictures(board=draw_board, hand=draw_hand, shelf=draw_shelf, score=draw_score, bookmarks=bookmarks)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games.describing import Describing
 from bot.games.exlibris import naming, solo
+from bot.games.exlibris.deciding import decided
 from bot.games.speech import Speech
 from data.exlibris import BOX
 from engine.exlibris.view import StackView, TileView, View
@@ -76,7 +78,7 @@ def table(speech: Speech, view: View) -> str:
         lines.append(speech.own("table-revealed", cards=naming.cards(speech, list(view.revealed))))
     lines += [_player(speech, view, seat) for seat in range(view.seats)]
     if view.public is not None:
-        lines += [solo.tiles_to_come(speech, view), solo.standing(speech, view)]
+        lines += [solo.tiles_to_come(speech, view), solo.situation(speech, view)]
     return "\n".join(lines)
 
 
@@ -132,3 +134,14 @@ def score(speech: Speech, view: View) -> str:
         stable = line.stability + line.mummy
         rows.append(speech.own("score-row", seat=speech.name(seat), stability=stable, **points))
     return "\n".join([*rows, *solo.row(speech, view)])
+
+
+DESCRIBING = Describing(
+    headline=headline,
+    situation=solo.situation,
+    table=table,
+    hand=hand,
+    shelf=shelf,
+    score=score,
+    decided=decided,
+)

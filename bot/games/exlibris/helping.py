@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.exlibris import naming
+from bot.games.helping import Help
 from bot.games.sketch import Sketch
 from bot.games.speech import Speech
 from bot.text import Words
@@ -56,3 +57,6 @@ def _tile(number: int, *, words: Words) -> Picture:
 
 def _assistant(kind: str, *, words: Words) -> Picture:
     return portraits.assistant(kind, words)
+
+
+HELP = Help(topics=TOPICS, topic=topic, draw=draw_topic)

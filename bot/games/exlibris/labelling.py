@@ -19,22 +19,20 @@ BY_ASSISTANT = {"home", "tile", "share", "bid", "bump"}
 Shelf = dict[tuple[int, int], StackView]
 
 
-def group(speech: Speech, ask: Ask, option: Option) -> str:
+def group(speech: Speech, option: Option) -> str:
     """Return the assistant under whose heading a place stands; "" for other options."""
     return naming.assistant(speech, str(option[1])) if option[0] in BY_ASSISTANT else ""
 
 
-def marks(ask: Ask) -> Mapping[Option, str]:
+def letters(ask: Ask) -> Mapping[Option, str]:
     """Return the letter of each place on the shelf that is offered."""
     found = {option: (int(option[1]), int(option[2])) for option in ask.options if option[0] in LETTERED}
     letters = {cell: letter for letter, cell in place_letters(found.values())}
     return {option: letters[cell] for option, cell in found.items()}
 
 
-def proposal(ask: Ask, view: View) -> tuple[int, ...] | None:
+def proposal(ask: Ask, view: View) -> tuple[int, ...]:
     """Return which cards the game proposes to turn down before the inspection (EL-40)."""
-    if ask.key != "inspection":
-        return None
     cells = proposed(view, ask.seat)
     return tuple(index for index, option in enumerate(ask.options) if option[1:] in cells)
 

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.exlibris.bookmarks import bookmarks
 from bot.games.exlibris.labelling import LETTERED
+from bot.games.pictures import Names, Pictures
 from bot.games.sketch import Sketch
 from bot.text import Words
 from engine.ask import Ask
-from engine.exlibris.standing import standing
+from engine.exlibris.score_now import score_now
 from engine.exlibris.view import View
 from render import exlibris
 from render.bookmark import New
-from render.names import SeatName
 from render.picture import Picture
 
-Names = tuple[SeatName, ...]
-OF_THE_BOARD = {"library", "library-discard", "place", "guild", "lodge-move", "remove-tiles"}
-OF_THE_SHELF = {"wizard", "wizard-cell", "lodge-stack", "lodge-pair", "slide", "inspection", "shelve"}
-OF_THE_HAND = {
-    "home", "shelve-card", "swap-give", "discard", "pay", "tax", "yard-reveal", "lodge-hand", "goblin-give",
-    "bookworm", "cube",
-}  # fmt: skip
 ON_THE_BOARD = tuple(
     (kind,) for kind in ("tile", "card", "backs", "on", "home", "library", "first", "hand", "shelf", "shown")
 )
@@ -44,9 +38,9 @@ def draw_shelf(view: View, names: Names, seat: int) -> Sketch:
     return Sketch("exlibris", _shelf, (view, names, seat, ()), (("shelved", seat),))
 
 
-def draw_standing(view: View, names: Names) -> Sketch:
+def draw_score_now(view: View, names: Names) -> Sketch:
     """Return the shelf of the view's own seat, with the cards marked that the inspection would turn over now."""
-    return Sketch("exlibris", _standing, (view, names, standing(view).turned))
+    return Sketch("exlibris", _turned, (view, names, score_now(view).turned))
 
 
 def draw_score(view: View, names: Names) -> Sketch:
@@ -54,15 +48,19 @@ def draw_score(view: View, names: Names) -> Sketch:
     return Sketch("exlibris", _scores, (view, names))
 
 
-def draw_ask(view: View, names: Names, ask: Ask) -> Sketch | None:
-    """Return the picture that helps to answer a question; None where words do."""
-    if ask.key in OF_THE_BOARD:
-        return draw_board(view, names, (ask.seat,))
-    if ask.key in OF_THE_HAND:
-        return draw_hand(view, names)
-    if ask.key not in OF_THE_SHELF:
-        return None
-    cells = (((int(option[1]), int(option[2]))) for option in ask.options if option[0] in LETTERED)
+def for_board(view: View, names: Names, ask: Ask) -> Sketch:
+    """Return the board, for a question about it."""
+    return draw_board(view, names, (ask.seat,))
+
+
+def for_hand(view: View, names: Names, ask: Ask) -> Sketch:
+    """Return the hand, for a question about its cards."""
+    return draw_hand(view, names)
+
+
+def for_shelf(view: View, names: Names, ask: Ask) -> Sketch:
+    """Return the shelf, for a question about it, with a letter at each free place on offer."""
+    cells = ((int(option[1]), int(option[2])) for option in ask.options if option[0] in LETTERED)
     args = (view, names, ask.seat, exlibris.place_letters(cells))
     return Sketch("exlibris", _shelf, args, (("shelved", ask.seat),))
 
@@ -81,9 +79,12 @@ def _shelf(
     return exlibris.shelf(view, names, words, seat, places, new=new)
 
 
-def _standing(view: View, names: Names, turned: tuple[tuple[int, int], ...], *, words: Words) -> Picture:
+def _turned(view: View, names: Names, turned: tuple[tuple[int, int], ...], *, words: Words) -> Picture:
     return exlibris.shelf(view, names, words, view.seat or 0, turned=turned)
 
 
 def _scores(view: View, names: Names, *, words: Words) -> Picture:
     return exlibris.scores(view, names, words)
+
+
+PICTURES = Pictures(board=draw_board, hand=draw_hand, shelf=draw_shelf, score=draw_score, bookmarks=bookmarks)

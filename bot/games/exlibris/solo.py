@@ -11,7 +11,7 @@ LINES = ("prominent", "banned", "variety", "speciality", "stability", "mummy")
 """What both may get points for."""
 
 
-def standing(speech: Speech, view: View) -> str:
+def situation(speech: Speech, view: View) -> str:
     """Say whom one plays against, for how long still, and what is known of the public library; "" in other games."""
     public = view.public
     if public is None:

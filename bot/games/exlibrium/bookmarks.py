@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.leaving import Left, left_by
+from bot.games.bookmarking import Left, left_by
 from data.exlibrium import BOX
 
 if TYPE_CHECKING:

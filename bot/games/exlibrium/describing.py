@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.games.describing import Describing
 from bot.games.exlibrium import naming
-from bot.games.exlibrium.situation import standing
+from bot.games.exlibrium.deciding import decided
+from bot.games.exlibrium.situation import headline, situation
 from bot.games.speech import Speech
 from engine.exlibrium.view import GoalView, PlayerView, StackView, View
 
@@ -51,7 +53,7 @@ def _top(speech: Speech, stack: StackView) -> str:
 
 def table(speech: Speech, view: View) -> str:
     """Say the whole table as one eye sees it."""
-    lines = [standing(speech, view)]
+    lines = [situation(speech, view)]
     lines += [_column(speech, number, column) for number, column in enumerate(view.columns)]
     lines += [_player(speech, player) for player in view.players]
     lines.append(speech.own("table-deck", cards=view.deck))
@@ -90,3 +92,14 @@ def score(speech: Speech, view: View) -> str:
     return "\n".join(
         speech.own("score-row", seat=speech.name(player.seat), points=player.points) for player in view.players
     )
+
+
+DESCRIBING = Describing(
+    headline=headline,
+    situation=situation,
+    table=table,
+    hand=hand,
+    shelf=shelf,
+    score=score,
+    decided=decided,
+)

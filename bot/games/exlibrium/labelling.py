@@ -9,21 +9,21 @@ from bot.games.speech import Speech
 from engine.ask import Ask, Option
 from engine.exlibrium.view import StackView, View
 
-OF_OTHERS = {"assassin", "bard-take"}
-"""Questions about cards of others: each player's stand under a heading of their own."""
-FLIPS = {"berserker", "assassin"}
-"""Questions that flip a card: of an open one it is told where it goes."""
 
-
-def group(speech: Speech, ask: Ask, option: Option) -> str:
-    """Return the player under whose name a card stands; "" for one's own."""
-    return speech.name(int(option[1])) if ask.key in OF_OTHERS else ""
+def owner(speech: Speech, option: Option) -> str:
+    """Return the player under whose name a card stands."""
+    return speech.name(int(option[1]))
 
 
 def text(speech: Speech, ask: Ask, option: Option, view: View) -> str:
     """Say an option; a covered card only by its facing and its place."""
     say = _TEXTS.get(str(option[0]))
     return say(speech, ask, option, view) if say else speech.option(option)
+
+
+def flipping(speech: Speech, ask: Ask, option: Option, view: View) -> str:
+    """Say an option of a question that flips a card: of an open one it is told where it goes."""
+    return _shown(speech, option, view, "option-card-flips") if option[0] == "card" else text(speech, ask, option, view)
 
 
 def detail(speech: Speech, option: Option, view: View) -> str:
@@ -59,12 +59,16 @@ def _pick(speech: Speech, ask: Ask, option: Option, view: View) -> str:
 
 
 def _card(speech: Speech, ask: Ask, option: Option, view: View) -> str:
+    return _shown(speech, option, view, "option-card-top")
+
+
+def _shown(speech: Speech, option: Option, view: View, top: str) -> str:
     stack, place = stack_at(view, option), int(option[3])
     name = naming.numbered(speech, stack.character)
     shown = stack.cards[place]
     if shown.card is not None and place == len(stack.cards) - 1:
         other = naming.character(speech, naming.other_half(shown.card, shown.facing))
-        return speech.own("option-card-flips" if ask.key in FLIPS else "option-card-top", character=name, other=other)
+        return speech.own(top, character=name, other=other)
     key = "option-card-moved" if shown.facing != stack.character else "option-card-covered"
     facing = naming.character(speech, shown.facing)
     return speech.own(key, character=name, place=place + 1, cards=len(stack.cards), facing=facing)

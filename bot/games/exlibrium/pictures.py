@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.exlibrium.bookmarks import bookmarks
+from bot.games.pictures import Names, Pictures
 from bot.games.sketch import Sketch
 from bot.text import Words
 from engine.ask import Ask
 from engine.exlibrium.view import View
 from render import exlibrium
 from render.bookmark import Bookmark, New
-from render.names import SeatName
 from render.picture import Picture
-
-Names = tuple[SeatName, ...]
-OF_THE_HAND = {"draft", "knight"}
-OF_THE_STACKS = {"berserker", "mercenary", "bard-give", "alchemist", "goal-cards", "final-cards"}
-"""Questions about one's own cards; for all others the whole table helps."""
 
 
 def draw_board(view: View, names: Names, acting: Sequence[int]) -> Sketch:
@@ -44,12 +40,18 @@ def draw_score(view: View, names: Names) -> Sketch:
     return Sketch("exlibrium", _sheet, (view, names))
 
 
-def draw_ask(view: View, names: Names, ask: Ask) -> Sketch:
-    """Return the picture that helps to answer a question."""
-    if ask.key in OF_THE_HAND:
-        return draw_hand(view, names)
-    if ask.key in OF_THE_STACKS:
-        return draw_shelf(view, names, ask.seat)
+def for_hand(view: View, names: Names, ask: Ask) -> Sketch:
+    """Return the hand, for a question about its cards."""
+    return draw_hand(view, names)
+
+
+def for_stacks(view: View, names: Names, ask: Ask) -> Sketch:
+    """Return one's own stacks, for a question about their cards."""
+    return draw_shelf(view, names, ask.seat)
+
+
+def for_table(view: View, names: Names, ask: Ask) -> Sketch:
+    """Return the table, for any other question."""
     return draw_board(view, names, (ask.seat,))
 
 
@@ -67,3 +69,6 @@ def _shelf(view: View, names: Names, seat: int, *, words: Words, new: New) -> Pi
 
 def _sheet(view: View, names: Names, *, words: Words) -> Picture:
     return exlibrium.sheet(view, names, words)
+
+
+PICTURES = Pictures(board=draw_board, hand=draw_hand, shelf=draw_shelf, score=draw_score, bookmarks=bookmarks)

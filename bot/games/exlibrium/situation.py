@@ -23,7 +23,7 @@ def headline(speech: Speech, view: View) -> str:
     return speech.own(f"headline-{view.phase}", round=view.round, character=character)
 
 
-def standing(speech: Speech, view: View) -> str:
+def situation(speech: Speech, view: View) -> str:
     """Say why somebody acts, what is doubled, and the running line, a line each."""
     parts = (_why(speech, view), _doubled(speech, view), running(speech, view))
     return "\n".join(part for part in parts if part)

@@ -30,6 +30,7 @@ lobby-add-librarian = Add librarian
 lobby-add-grand-librarian = Add grand librarian
 lobby-strengths = Automatic players: the apprentice is easy to beat, the librarian a fair match, the grand librarian hard.
 lobby-joined = Welcome to the table! Your hand will come by direct message, and `/{ $game } hand` shows it here at any time.
+lobby-joined-plainly = Welcome to the table!
 lobby-joined-closed = Welcome to the table! I cannot send you direct messages, so your hand stays behind `/{ $game } hand`. To get it by message, allow direct messages from members in this server's privacy settings.
 lobby-left = You have left the table.
 lobby-gone = Everybody has left, so the table is cleared. `/{ $game } start` opens a new one.

@@ -30,6 +30,7 @@ lobby-add-librarian = Ajouter un bibliothécaire
 lobby-add-grand-librarian = Ajouter un grand bibliothécaire
 lobby-strengths = Joueurs automatiques : l'apprenti est facile à battre, le bibliothécaire se défend bien, le grand bibliothécaire est coriace.
 lobby-joined = Bienvenue à la table ! Ta main arrivera par message privé, et `/{ $game } hand` te la montre ici à tout moment.
+lobby-joined-plainly = Bienvenue à la table !
 lobby-joined-closed = Bienvenue à la table ! Je ne peux pas t'envoyer de messages privés, alors ta main reste derrière `/{ $game } hand`. Pour la recevoir par message, autorise les messages privés des membres dans les paramètres de confidentialité de ce serveur.
 lobby-left = Tu as quitté la table.
 lobby-gone = Tout le monde est parti, la table est débarrassée. `/{ $game } start` en ouvre une nouvelle.

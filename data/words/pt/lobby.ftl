@@ -30,6 +30,7 @@ lobby-add-librarian = Adicionar bibliotecário
 lobby-add-grand-librarian = Adicionar grão-bibliotecário
 lobby-strengths = Jogadores automáticos: o aprendiz é fácil de vencer, o bibliotecário joga de igual para igual, o grão-bibliotecário é duro na queda.
 lobby-joined = Boas-vindas à mesa! Sua mão vai chegar por mensagem direta, e `/{ $game } hand` mostra as cartas aqui a qualquer momento.
+lobby-joined-plainly = Boas-vindas à mesa!
 lobby-joined-closed = Boas-vindas à mesa! Não consigo enviar mensagens diretas a você, então veja sua mão com `/{ $game } hand`. Para recebê-la por mensagem, permita mensagens diretas dos membros nas configurações de privacidade deste servidor.
 lobby-left = Você saiu da mesa.
 lobby-gone = Todo mundo saiu, então a mesa foi desfeita. `/{ $game } start` abre uma nova.

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("no_power_cuts")
 
 def said(seen: View) -> list[str]:
     face = face_of("exlibris")
-    text = face.looks["score"](Speech("en", face.vocabulary, ("Ada", "Borges", "Colette")), seen)
+    text = face.commands.looks["score"].describe(Speech("en", face.vocabulary, ("Ada", "Borges", "Colette")), seen)
     assert UNSAID.search(text) is None
     return text.splitlines()
 

@@ -13,7 +13,7 @@ from engine.exlibris.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ScoreNow:
     """What the inspection would do with one shelf, if the others turned nothing by choice."""
 
     line: Line
@@ -33,8 +33,8 @@ class Standing:
         return self.by_choice + self.by_check
 
 
-def standing(view: View) -> Standing:
-    """Return how the shelf of the view's own seat stands; raises ValueError for an eye without a speciality."""
+def score_now(view: View) -> ScoreNow:
+    """Return what the shelf of the view's own seat would score; raises ValueError for an eye without a speciality."""
     own = view.players[view.seat or 0]
     if view.seat is None or own.speciality is None:
         message = "only a seat knows its speciality"
@@ -56,4 +56,4 @@ def standing(view: View) -> Standing:
         mummies=entombed(shelf),
         hand=own.hand_count,
     )
-    return Standing(line, tuple(by_choice), tuple(by_check), tuple(sorted(rivals, reverse=True)), hidden)
+    return ScoreNow(line, tuple(by_choice), tuple(by_check), tuple(sorted(rivals, reverse=True)), hidden)

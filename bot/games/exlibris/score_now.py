@@ -5,14 +5,15 @@ from __future__ import annotations
 from bot.games.exlibris import naming
 from bot.games.speech import Speech
 from data.exlibris import BOX
-from engine.exlibris.standing import Standing, standing
+from engine.exlibris.score_now import ScoreNow
+from engine.exlibris.score_now import score_now as inspected
 from engine.exlibris.state import Cell
 from engine.exlibris.view import View
 
 
-def standing_now(speech: Speech, view: View) -> str:
+def score_now(speech: Speech, view: View) -> str:
     """Say what the inspection would find now; its reader alone may know, for the speciality is in it."""
-    found = standing(view)
+    found = inspected(view)
     lines = [
         speech.own("now-total", total=found.line.total, others=view.seats - 1),
         *_turned(speech, view, found),
@@ -23,7 +24,7 @@ def standing_now(speech: Speech, view: View) -> str:
     return "\n".join(lines)
 
 
-def _turned(speech: Speech, view: View, found: Standing) -> list[str]:
+def _turned(speech: Speech, view: View, found: ScoreNow) -> list[str]:
     """Say which cards would be turned over: by choice, and by the alphabet check (EL-40, EL-41)."""
     if not view.players[view.seat or 0].shelf:
         return [speech.own("shelf-empty")]
@@ -39,13 +40,13 @@ def _cards(speech: Speech, view: View, cells: tuple[Cell, ...]) -> str:
     return speech.listed([names[cell] for cell in cells])
 
 
-def _books(speech: Speech, found: Standing) -> str:
+def _books(speech: Speech, found: ScoreNow) -> str:
     """Say how many books of each category stay face up (EL-42)."""
     books = " · ".join(f"{category} {count}" for category, count in found.line.counts.items())
     return speech.own("now-books", books=books, count=found.line.books)
 
 
-def _prominent(speech: Speech, view: View, found: Standing) -> str:
+def _prominent(speech: Speech, view: View, found: ScoreNow) -> str:
     """Say the prominent works' line, against the others (EL-44); alone it stays open to the end (EL-99)."""
     category, own = naming.category(speech, view.prominent), found.line.counts[view.prominent]
     if found.hidden:
@@ -55,7 +56,7 @@ def _prominent(speech: Speech, view: View, found: Standing) -> str:
     return speech.own("now-prominent", category=category, **counts)
 
 
-def _others(speech: Speech, view: View, found: Standing) -> list[str]:
+def _others(speech: Speech, view: View, found: ScoreNow) -> list[str]:
     """Say the lines that hang on nobody else (EL-43, EL-45 to EL-48)."""
     line, secret = found.line, view.players[view.seat or 0].speciality or ""
     return [
@@ -71,7 +72,7 @@ def _others(speech: Speech, view: View, found: Standing) -> list[str]:
     ]
 
 
-def _fewest(speech: Speech, view: View, found: Standing) -> str:
+def _fewest(speech: Speech, view: View, found: ScoreNow) -> str:
     """Name the categories, but for the banned one, of which there are fewest books (EL-46)."""
     counts = {category: count for category, count in found.line.counts.items() if category != view.banned}
     least = min(counts.values())

@@ -1,0 +1,32 @@
+"""A game in words, as one eye sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.speech import Speech
+
+Describe = Callable[[Speech, Any], str]
+"""From a view to words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Describing:
+    """What can be told of a game from a view. Without a hand or a shelf nothing anywhere speaks of one."""
+
+    headline: Describe
+    """Where the game stands, in a few words: the round and what is being done."""
+    table: Describe
+    """The whole table."""
+    score: Describe
+    """The result."""
+    situation: Describe | None = None
+    """More for everybody, under the headline: such as why somebody acts. It may be ""."""
+    hand: Describe | None = None
+    """What a seat holds in secret."""
+    shelf: Callable[[Speech, Any, int], str] | None = None
+    """What lies before a seat."""
+    decided: Describe | None = None
+    """What decided a game that is over, in a sentence; it may be ""."""
