@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.ask import Ask, Flow, Option, Picks, Wait
-from engine.catalogue import AnyRules, Json, State, rules_of
+from engine.catalogue import AnyRules, Json, State, View, rules_of
 from engine.chance import Chance
 from engine.choice import Choice, DivergedError, Pending, RefusedError
 from engine.facts import Fact
@@ -172,6 +172,12 @@ class Match:
         if seat not in self._views:
             self._views[seat] = self.rules.view(self._state, seat)
         return self._views[seat]
+
+    @property
+    def public(self) -> View:
+        """What everybody may see, as far as the views of all games have it."""
+        seen: View = self.view(None)
+        return seen
 
     def advise(self, seat: int, strength: str | None = None) -> Picks:
         """Return an automatic player's answer to a seat's question, found from the seat's view alone.

@@ -8,7 +8,7 @@ from dataclasses import replace
 import orjson
 
 from bot.hosting.automatic import Outcome, kept, told
-from bot.hosting.bookkeeping import OPENING, Entry, chapter_of
+from bot.hosting.bookkeeping import OPENING, Entry
 from bot.hosting.change import Change
 from bot.hosting.guiding import guide_newcomers
 from bot.hosting.ledger import Ledger
@@ -63,7 +63,7 @@ async def _begin(change: Change, eye: int) -> Outcome:
     change.match_in_hand = match
     change.game.state = RUNNING
     # The lobby's message stays where it is and the table gets a new one below.
-    change.game.round = chapter_of(match) - 1
+    change.game.round = match.public.chapter - 1
     return await kept(change, Entry(OPENING), match.opening, eye, everyone=True)
 
 

@@ -16,7 +16,6 @@ from bot.store.schema import ChoiceRow, SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import OVER, RUNNING
 from engine.ask import Picks
-from engine.catalogue import View
 from engine.facts import Fact
 from engine.match import Match, Pending
 
@@ -81,7 +80,7 @@ async def keep(change: Change, facts: Iterable[Fact], *concerned: int, everyone:
     match, game = change.match, change.game
     game.number = match.number
     game.saved = orjson.dumps(match.save()).decode()
-    before, game.round = game.round, chapter_of(match)
+    before, game.round = game.round, match.public.chapter
     tell_table(change, anew=game.round != before and not match.over)
     if match.over:
         _finish(change)
@@ -93,12 +92,6 @@ async def keep(change: Change, facts: Iterable[Fact], *concerned: int, everyone:
     if not due:
         told |= (await settle_turns(change, to_act(match))).pinged
     tell_hands(change, told)
-
-
-def chapter_of(match: Match) -> int:
-    """Return the chapter that the public sees: where it changes, the table message is posted anew."""
-    seen: View = match.view(None)
-    return seen.chapter
 
 
 def to_act(match: Match) -> set[int]:

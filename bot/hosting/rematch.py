@@ -23,7 +23,6 @@ from bot.values.people import Person
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, LOBBY, OVER
 from bot.values.table import Game
-from engine.catalogue import View
 
 logger = structlog.get_logger(__name__)
 
@@ -87,9 +86,9 @@ async def _open(ledger: Ledger, old: GameRow, seats: list[SeatRow], person: Pers
 def _options(old: GameRow, seats: list[SeatRow]) -> dict[str, int]:
     """Return the options of a rematch: the seats stay as they are, and the first player is the next one."""
     options = {**orjson.loads(old.options), SHUFFLE: 0}
-    seen: View = opening_of(old, seats).view(None)
-    if seen.first is not None:
-        options[FIRST] = (seen.first + 1) % len(seats)
+    first = opening_of(old, seats).public.first
+    if first is not None:
+        options[FIRST] = (first + 1) % len(seats)
     return checked(old.key, options)
 
 

@@ -53,7 +53,7 @@ class GameRow(SQLModel, table=True):
     seed: str | None = None
     """The secret seed once everybody may know it."""
     round: int = 0
-    """The round that the table message shows; a new round gets a new message."""
+    """The chapter that the table message shows, mostly its round: a new one gets a new message."""
     table_message_id: int | None = Field(default=None, sa_type=BigInteger)
     no_access: bool = False
     rematch_of: int | None = None

@@ -93,7 +93,7 @@ def _play(match: Match, tally: Tally, luck: random.Random, turn: int) -> None:
         tally.decisions += 1
     tally.seconds += time.process_time() - started
     tally.games += 1
-    tally.rounds.append(match.view(None).round)
+    tally.rounds.append(match.public.round)
     tally.scores += match.scores
     for seat, points in enumerate(match.scores):
         tally.points[players[seat]] += points

@@ -14,6 +14,7 @@ from bot.outbox.settling import _failed
 from bot.values.people import Place
 from tests.bot.fake_discord import DM, Refusal
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, Hosted, hosted
+from tests.toy_game import ToyView
 
 CHANNEL = HERE.channel_id
 
@@ -109,6 +110,14 @@ async def test_a_new_round_posts_the_table_anew_and_the_end_its_result(world: Ho
     assert len(world.discord.of("final")) == 1
     assert world.discord.of("turn") == []
     assert (await world.rows())["outbox"] == []
+
+
+async def test_a_game_says_itself_when_its_table_is_posted_anew(world: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyView, "chapter", property(lambda seen: seen.round // 2))
+    game = await world.game(ANNA, BEN)
+    await world.play(game, [ANNA, BEN])
+    await world.host.settle()
+    assert [message.text == "retired" for message in world.discord.of("table")] == [True, True, False]
 
 
 async def test_only_the_newest_table_is_drawn(tmp_path: Path) -> None:

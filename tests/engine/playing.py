@@ -79,7 +79,7 @@ def match_of(game: str, state: Any) -> Match:
 
 
 def seats_of(match: Match) -> range:
-    return range(match.view(None).seats)
+    return range(match.public.seats)
 
 
 def eyes_of(match: Match) -> list[int | None]:
