@@ -1,0 +1,217 @@
+"""Whoever comes to a table, from wherever: a fake interaction of a few lines, fast enough to try everything with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
+
+import discord
+from discord.app_commands import Command, CommandInvokeError
+
+from bot.app.errors import guarded, tell
+from bot.app.press import Click, _deeds
+from bot.hosting.host import Host
+from bot.studio.cinema import Cinema
+from bot.studio.pictures import Drawn
+from bot.text import words
+from bot.values.people import Person
+from bot.values.refusal import HostError
+from render.picture import Picture
+
+OWN, OTHER = 7, 8
+"""The server of the table, and another one."""
+TABLE, HALL, FOREIGN, DM = 70, 71, 80, 90
+"""The channel of the table, another one of its server, one of another server, and a direct message."""
+VIEW = discord.Permissions(view_channel=True)
+MANAGE = discord.Permissions(view_channel=True, manage_channels=True)
+NONE = discord.Permissions.none()
+
+
+@dataclass(frozen=True)
+class Way:
+    """From where somebody comes, and what they may do there and at the table."""
+
+    guild: int | None
+    channel: int
+    there: discord.Permissions = VIEW
+    at_table: discord.Permissions = NONE
+    """What Discord's cache says they may do in the table's channel."""
+    thread: bool | None = None
+    """Whether they belong to the table's private thread; None where it is an open channel."""
+    known: bool = True
+    """Whether our cache has the table's channel."""
+
+
+OUTSIDERS = {
+    "a stranger in another server": Way(OTHER, FOREIGN),
+    "a moderator of another server": Way(OTHER, FOREIGN, MANAGE, MANAGE),
+    "a stranger's direct message": Way(None, DM),
+    "a member who does not see the channel": Way(OWN, HALL),
+    "a moderator of another channel": Way(OWN, HALL, MANAGE),
+    "a member where the channel is not known": Way(OWN, HALL, VIEW, VIEW, known=False),
+    "a member who was not let into the private thread": Way(OWN, HALL, VIEW, MANAGE, thread=False),
+}
+
+
+@dataclass
+class Visitor:
+    """Somebody who comes some way, and what they have been told."""
+
+    host: Host
+    person: Person
+    way: Way
+    said: list[str] = field(default_factory=list)
+    acknowledged: list[dict[str, Any]] = field(default_factory=list)
+
+    async def click(self, verb: str, game: int, *numbers: int, private: bool = False) -> str:
+        """Click a component of one's own making on a message that others see or do not; return what is told."""
+        interaction = self._interaction()
+        interaction.type = discord.InteractionType.component
+        interaction.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=private), attachments=[])
+        click = Click(game, numbers, ("0",))
+        await guarded(interaction, _deeds[verb].do(interaction, click), game=game, number=0)
+        return self.said[-1]
+
+    async def slash(self, command: Command[Any, ..., Any], **options: Any) -> str:
+        """Use a command with something in every option that it demands; return what is told."""
+        interaction = self._interaction(command, options)
+        demanded = {name: "x" for name, option in command._params.items() if option.required}
+        try:
+            await command._do_call(interaction, {**demanded, **options})
+        except CommandInvokeError as error:
+            if not isinstance(error.original, HostError):
+                raise
+            await tell(interaction, f"outside the door: {error.original.key}")
+        return self.said[-1]
+
+    async def suggestions(self, command: Command[Any, ..., Any], option: str, game: int) -> list[str]:
+        """Return what is suggested for an option of a command about a game."""
+        complete: Any = command._params[option].autocomplete
+        interaction = self._interaction(command, {"game": str(game)})
+        return [choice.name for choice in await complete(interaction, "")]
+
+    def _interaction(self, command: Any = None, options: dict[str, Any] | None = None) -> Any:
+        way, name = self.way, self.person.name
+        made: Any = Knock()
+        made.extras, made.command, made.message = {}, command, None
+        made.type = discord.InteractionType.application_command
+        made.id, made.locale, made.guild_locale = 1, discord.Locale.american_english, None
+        made.user = Somebody() if way.guild else SimpleNamespace()
+        made.user.id, made.user.display_name, made.user.name, made.user.bot = self.person.user_id, name, name, False
+        made.guild_id, made.guild = way.guild, self._guild() if way.guild else None
+        made.channel_id, made.channel = way.channel, None if way.guild else object.__new__(discord.DMChannel)
+        made.permissions = way.there if way.guild else NONE
+        made.app_permissions = discord.Permissions.all()
+        made.namespace = SimpleNamespace(**{"game": None, **(options or {})})
+        made.client = SimpleNamespace(
+            host=self.host, studio=Easel(), cinema=Cinema(no_film), get_channel=nothing, get_guild=nothing
+        )
+        made.response = Response(self)
+        made.edit_original_response = self._edited
+        made.followup = SimpleNamespace(send=self._sent)
+        return made
+
+    async def _edited(self, *, content: str, **_: Any) -> None:
+        self.said.append(content)
+
+    async def _sent(self, content: str = "", **_: Any) -> None:
+        self.said.append(content)
+
+    def _guild(self) -> Any:
+        table = self._table()
+        return SimpleNamespace(
+            id=self.way.guild,
+            get_channel_or_thread=lambda number: table if number == TABLE and self.way.known else None,
+        )
+
+    def _table(self) -> Any:
+        channel: Any = SimpleNamespace() if self.way.thread is None else Thread()
+        channel.permissions_for = lambda _: self.way.at_table
+        channel.fetch_member = self._fetched
+        return channel
+
+    async def _fetched(self, _: int) -> None:
+        if not self.way.thread:
+            raise discord.NotFound(MagicMock(status=404), "")
+
+
+class Knock(discord.Interaction[Any]):
+    """An interaction of which everything is set by hand."""
+
+    client: Any = None
+    channel_id: Any = None
+    guild: Any = None
+    permissions: Any = None
+    app_permissions: Any = None
+    response: Any = None
+    followup: Any = None
+    namespace: Any = None
+    command: Any = None
+
+    def __init__(self) -> None:
+        pass
+
+
+class Somebody(discord.Member):
+    """A member of whom everything is set by hand."""
+
+    id: Any = None
+    name: Any = None
+    display_name: Any = None
+    bot: Any = None
+
+    def __init__(self) -> None:
+        pass
+
+
+class Thread(discord.Thread):
+    """A private thread in an open channel."""
+
+    parent: Any = SimpleNamespace()
+
+    def __init__(self) -> None:
+        pass
+
+    def is_private(self) -> bool:
+        return True
+
+
+class Response:
+    """How an interaction was acknowledged."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.type: discord.InteractionResponseType | None = None
+
+    async def defer(self, **how: Any) -> None:
+        self.visitor.acknowledged.append(how)
+        kinds = discord.InteractionResponseType
+        self.type = kinds.deferred_channel_message if how else kinds.deferred_message_update
+
+    async def send_message(self, told: str, **how: Any) -> None:
+        assert how["ephemeral"]
+        self.visitor.said.append(told)
+
+    def is_done(self) -> bool:
+        return self.type is not None
+
+
+class Easel:
+    """A studio that draws the same for everybody."""
+
+    async def draw(self, sketch: object, language: str) -> Drawn:
+        return Drawn(Picture(b"", "", 1, 1), "picture.png")
+
+
+async def no_film(script: bytes) -> bytes:
+    return script[:1]
+
+
+def nothing(_: int) -> None:
+    return None
+
+
+def english(key: str, **args: Any) -> str:
+    return words("en", key, **args)
