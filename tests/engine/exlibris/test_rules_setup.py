@@ -7,18 +7,21 @@ from typing import Any
 import pytest
 
 from data.exlibris import BOX
-from engine.chance import Chance, seating
-from engine.exlibris.setup import choose_library, new
+from engine.chance import seating
+from engine.exlibris.setup import choose_library
 from engine.exlibris.state import IN_HAND, State
 from engine.exlibris.turn import prepare
 from engine.exlibris.view import view
+from engine.match import Match
+from tests.engine import playing
 from tests.engine.exlibris.table import asked, options, run
 
 SEEDS = [f"{number:064x}" for number in range(40)]
 
 
 def set_up(seats: int = 3, seed: str = SEEDS[0], **options: int) -> State:
-    return new(seats, options, Chance(seed))
+    state: State = playing.set_up("exlibris", seats, seed, **options)
+    return state
 
 
 def choose(state: State) -> list[tuple[int, str, str]]:
@@ -53,7 +56,7 @@ def test_the_first_player_is_random_or_named() -> None:
 def test_no_other_first_player_or_option_is_accepted(bad: Mapping[str, Any]) -> None:
     """EL-11"""
     with pytest.raises(ValueError, match=r"first|frist"):
-        new(3, bad, Chance(SEEDS[0]))
+        Match.new("exlibris", 3, bad, SEEDS[0])
 
 
 def test_seats_may_be_shuffled_without_touching_the_luck_of_the_game() -> None:

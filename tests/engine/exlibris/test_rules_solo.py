@@ -5,15 +5,14 @@ from random import Random
 import pytest
 
 from data.exlibris import BOX
-from engine.chance import Chance
 from engine.exlibris.cards import CATEGORIES
 from engine.exlibris.inspection import inspect
 from engine.exlibris.proposal import proposal
-from engine.exlibris.setup import new
 from engine.exlibris.state import HOME, IN_HAND, ORDINARY, Cell, State
 from engine.exlibris.turn import clean_up, place_one, prepare, turn
 from engine.exlibris.view import PublicView, view
 from engine.exlibris.visits import legal_places
+from tests.engine import playing
 from tests.engine.exlibris.table import (
     asked,
     cards,
@@ -36,7 +35,8 @@ HUT, DUMP, WELL, LODGE, BOOKSELLER = 1, 11, 6, 8, 10
 
 
 def set_up(number: int = 0, **options: int) -> State:
-    return new(1, options, Chance(seed_of(number)))
+    state: State = playing.set_up("exlibris", 1, seed_of(number), **options)
+    return state
 
 
 def public(state: State, seat: int | None = None) -> PublicView:
