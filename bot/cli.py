@@ -33,6 +33,8 @@ def _parser() -> argparse.ArgumentParser:
     theme.add_argument("--out", type=Path, default=Path("theme.png"), help="a file")
     theme.set_defaults(do=_theme)
     _add_verify(commands)
+    tongues = commands.add_parser("languages", help="list what each language has still to say")
+    tongues.set_defaults(do=_languages)
     bench = commands.add_parser("bench", help="measure engine, pictures and clicks, as figures and ratios")
     bench.set_defaults(do=_bench)
     return parser
@@ -123,6 +125,13 @@ def _verify(chosen: argparse.Namespace) -> None:
     findings = _or_one_line(verify, chosen.file, chosen.published)
     print(report(findings))
     sys.exit(0 if all(found.fits for found in findings) else 1)
+
+
+def _languages(chosen: argparse.Namespace) -> None:
+    from bot.tools.languages import report
+
+    for line in report():
+        print(line)
 
 
 def _bench(chosen: argparse.Namespace) -> None:

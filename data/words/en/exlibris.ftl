@@ -72,7 +72,6 @@ exlibris-place-under = under { $card }
 exlibris-place-row = row { $row }
 exlibris-slide = { $cards }: { $number } to the { $direction }
 exlibris-face-down = { $card }, face down
-exlibris-from-hand = From your hand
 exlibris-from-shelf = From your shelf
 
 # Questions.

@@ -72,7 +72,6 @@ exlibris-place-under = sous { $card }
 exlibris-place-row = rangée { $row }
 exlibris-slide = { $cards } : { $number } { $direction }
 exlibris-face-down = { $card }, face cachée
-exlibris-from-hand = De ta main
 exlibris-from-shelf = De ton étagère
 
 # Questions.

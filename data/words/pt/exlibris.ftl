@@ -70,7 +70,6 @@ exlibris-slide = { $cards }: { $number ->
    *[other] { $number } espaços
 } { $direction }
 exlibris-face-down = { $card }, virada para baixo
-exlibris-from-hand = Da sua mão
 exlibris-from-shelf = Da sua estante
 
 # Questions.

@@ -67,7 +67,6 @@ exlibris-place-under = спрятать под { $card }
 exlibris-place-row = ряд { $row }
 exlibris-slide = { $cards }: { $direction } на { $number }
 exlibris-face-down = { $card }, лицом вниз
-exlibris-from-hand = Из руки
 exlibris-from-shelf = С полки
 
 # Questions.
