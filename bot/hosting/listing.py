@@ -24,7 +24,7 @@ LARGEST = 2**31 - 1
 NEWEST = col(GameRow.id).desc()
 ORDERS = {
     Last.OPENED: (NEWEST,),
-    Last.BEGUN: (case((col(GameRow.commitment) != "", 0), else_=1), NEWEST),
+    Last.BEGUN: (case((col(GameRow.saved).is_not(None), 0), else_=1), NEWEST),
     Last.OVER: (case((col(GameRow.state) == OVER, 0), else_=1), NEWEST),
 }
 """In which order a channel's games are looked at."""

@@ -64,6 +64,8 @@ class Visitor:
     way: Way
     said: list[str] = field(default_factory=list)
     acknowledged: list[dict[str, Any]] = field(default_factory=list)
+    known: dict[int, str] = field(default_factory=dict)
+    """The names of channels and servers that our cache has."""
 
     async def click(self, verb: str, game: int, *numbers: int, private: bool = False) -> str:
         """Click a component of one's own making on a message that others see or do not; return what is told."""
@@ -106,12 +108,15 @@ class Visitor:
         made.app_permissions = discord.Permissions.all()
         made.namespace = SimpleNamespace(**{"game": None, **(options or {})})
         made.client = SimpleNamespace(
-            host=self.host, studio=Easel(), cinema=Cinema(no_film), get_channel=nothing, get_guild=nothing
+            host=self.host, studio=Easel(), cinema=Cinema(no_film), get_channel=self._known, get_guild=self._known
         )
         made.response = Response(self)
         made.edit_original_response = self._edited
         made.followup = SimpleNamespace(send=self._sent)
         return made
+
+    def _known(self, number: int) -> Any:
+        return SimpleNamespace(name=self.known[number]) if number in self.known else None
 
     async def _edited(self, *, content: str, **_: Any) -> None:
         self.said.append(content)
@@ -207,10 +212,6 @@ class Easel:
 
 async def no_film(script: bytes) -> bytes:
     return script[:1]
-
-
-def nothing(_: int) -> None:
-    return None
 
 
 def english(key: str, **args: Any) -> str:

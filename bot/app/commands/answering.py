@@ -109,11 +109,18 @@ def meant(table: Table, language: str, answer: str) -> tuple[int, tuple[int, ...
         return int(match[1]), unpacked([int(match[2], 16)])
     if answer.startswith(CUT):
         raise HostError("error-too-long", game=table.game.key)
-    indices = _indices(named, answer.split(BETWEEN))
-    pending = table.pending
+    indices, pending = _indices(named, answer.split(BETWEEN)), table.pending
+    if pending is not None and _means_nothing(table, language, answer):
+        return pending.number, ()
     if indices is None or pending is None:
         raise HostError(_unfit(table, language, answer), text=clipped(answer, LONGEST_CHOICE))
     return pending.number, tuple(indices)
+
+
+def _means_nothing(table: Table, language: str, answer: str) -> bool:
+    """Tell whether the answer that picks nothing was named."""
+    ask = table.pending.ask if table.pending else None
+    return ask is not None and ask.at_least == 0 and folded(answer) == folded(labels_for(table, language).nothing(ask))
 
 
 def _unfit(table: Table, language: str, answer: str) -> str:

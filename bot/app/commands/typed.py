@@ -70,7 +70,11 @@ def _suggesting(answer: Answer, name: str) -> suggest.Suggest:
 
 def _named(table: Table, found: Sequence[tuple[int, Label]]) -> list[tuple[str, str]]:
     number = table.pending.number if table.pending else 0
-    return [(f"{label.text} · {label.detail}" if label.detail else label.text, f"{number}:{at}") for at, label in found]
+    return [(_shown(label), f"{number}:{at}") for at, label in found]
+
+
+def _shown(label: Label) -> str:
+    return f"{label.text} · {label.detail}" if label.detail else label.text
 
 
 def _offered(table: Table, tongue: str, answer: Answer) -> list[tuple[int, Label]]:
@@ -116,9 +120,9 @@ def _meant(table: Table, tongue: str, answer: Answer, typed: list[str]) -> tuple
 
 
 def _fits(label: Label, typed: str) -> bool:
-    """Tell whether an answer was typed: all of it, or what stands before its first dot, such as a place's letter."""
-    wanted, text = typed.strip().casefold(), label.text.casefold()
-    return wanted in {text, text.split("·")[0].strip()}
+    """Tell whether an answer was typed: as it is suggested, or what stands before its first dot, such as a letter."""
+    ways = (label.text, label.text.split("·")[0], clipped(_shown(label), LONGEST_CHOICE))
+    return folded(typed) in map(folded, ways)
 
 
 def _reason(table: Table, tongue: str, answer: Answer, typed: list[str]) -> HostError:
