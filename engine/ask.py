@@ -1,4 +1,4 @@
-"""Questions as data: what a rule asks a seat, and the three ways of asking.
+"""Questions as data: what a rule asks a seat, and the ways of asking.
 
 A rule is a generator. It yields a `Wait` (who is asked what) and is resumed with an `Answer` (one seat's
 picks). `ask` puts one question, `ask_all` the same kind of question to several seats at once, and
@@ -7,7 +7,7 @@ picks). `ask` puts one question, `ask_all` the same kind of question to several 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
@@ -84,8 +84,8 @@ def ask(
     return picks
 
 
-def ask_one(seat: int, key: str, options: Iterable[Option], about: Option = ()) -> Flow[Option]:
-    """Ask one seat for exactly one option and return it.
+def one_of(seat: int, key: str, options: Iterable[Option], about: Option = ()) -> Wait:
+    """Wait for one seat's choice of exactly one option.
 
     Raises ValueError where there is nothing to offer: the caller's rule has no legal answer.
     """
@@ -93,8 +93,21 @@ def ask_one(seat: int, key: str, options: Iterable[Option], about: Option = ()) 
     if not offered:
         message = f"{key}: nothing to choose from"
         raise ValueError(message)
-    _, picks = yield Wait((Ask(seat, key, offered, 1, 1, about),))
+    return Wait((Ask(seat, key, offered, 1, 1, about),))
+
+
+def ask_one(seat: int, key: str, options: Iterable[Option], about: Option = ()) -> Flow[Option]:
+    """Ask one seat for exactly one option and return it; raises ValueError where there is nothing to offer."""
+    _, picks = yield one_of(seat, key, options, about)
     return picks[0]
+
+
+def ask_openly(seat: int, key: str, options: Sequence[Option], about: Option = ()) -> Flow[Option]:
+    """Ask one seat for one of some options that all can see; where there is only one, it is taken unasked.
+
+    Raises ValueError where there is nothing to offer.
+    """
+    return unasked(options[0]) if len(options) == 1 else ask_one(seat, key, options, about)
 
 
 def unasked(option: Option) -> Flow[Option]:

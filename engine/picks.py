@@ -1,16 +1,16 @@
 """Questions that return what was named: a card, a seat, a place, a word; never an option to be taken apart.
 
-All are built on `ask_for`: each option stands beside what it means. Where a question is put `openly`, all can see what
+Each option stands beside what it means. Where a question is put `openly`, all can see what
 there is to choose from, so that a choice of one is made unasked. The readers at the end are for whoever is handed
 options, such as advice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
-from engine.ask import Flow, Option, Picks, ask, ask_one
+from engine.ask import Flow, Option, Picks, ask, one_of
 
 Place: TypeAlias = tuple[int, int]
 """A place by row and column."""
@@ -34,11 +34,19 @@ def as_places(kind: str, places: Iterable[Place]) -> dict[Option, Place]:
     return {(kind, *place): place for place in places}
 
 
+def _among(
+    seat: int, key: str, options: Sequence[Option], meanings: Sequence[V], about: Option, *, openly: bool
+) -> Flow[V]:
+    """Ask for one of some options, whose meanings stand in the same order."""
+    if openly and len(options) == 1:
+        return meanings[0]
+    _, picks = yield one_of(seat, key, options, about)
+    return meanings[options.index(picks[0])]
+
+
 def ask_for(seat: int, key: str, meanings: Mapping[Option, V], about: Option = (), *, openly: bool = False) -> Flow[V]:
     """Ask a seat for one of some options and return what it means; raises ValueError where there is none."""
-    if openly and len(meanings) == 1:
-        return next(iter(meanings.values()))
-    return meanings[(yield from ask_one(seat, key, meanings, about))]
+    return _among(seat, key, tuple(meanings), tuple(meanings.values()), about, openly=openly)
 
 
 def ask_some(
@@ -53,18 +61,20 @@ def ask_named(
     seat: int, key: str, kind: str, names: Iterable[Name], about: Option = (), *, openly: bool = False
 ) -> Flow[Name]:
     """Ask a seat for one of some names, such as a category, and return it."""
-    return ask_for(seat, key, as_named(kind, names), about, openly=openly)
+    found = tuple(names)
+    return _among(seat, key, [(kind, name) for name in found], found, about, openly=openly)
 
 
 def ask_card(seat: int, key: str, cards: Iterable[int], about: Option = (), *, openly: bool = False) -> Flow[int]:
     """Ask a seat for one of some cards and return it."""
-    return ask_for(seat, key, as_cards(cards), about, openly=openly)
+    return ask_named(seat, key, "card", sorted(cards), about, openly=openly)
 
 
 def ask_card_or(seat: int, key: str, cards: Iterable[int], word: str, about: Option = ()) -> Flow[int | None]:
     """Ask a seat for one of some cards, or for a word that declines, such as "done": then None is returned."""
-    meanings: dict[Option, int | None] = {**as_cards(cards), (word,): None}
-    return ask_for(seat, key, meanings, about)
+    found = sorted(cards)
+    options: list[Option] = [("card", card) for card in found]
+    return _among(seat, key, [*options, (word,)], [*found, None], about, openly=False)
 
 
 def ask_cards(
@@ -78,22 +88,24 @@ def ask_place(
     seat: int, key: str, kind: str, places: Iterable[Place], about: Option = (), *, openly: bool = False
 ) -> Flow[Place]:
     """Ask a seat for one of some places and return it."""
-    return ask_for(seat, key, as_places(kind, places), about, openly=openly)
+    found = tuple(places)
+    return _among(seat, key, [(kind, *place) for place in found], found, about, openly=openly)
 
 
 def ask_seat(seat: int, key: str, seats: Iterable[int], about: Option = (), *, openly: bool = False) -> Flow[int]:
     """Ask a seat for one of some seats and return it."""
-    return ask_for(seat, key, as_named("seat", sorted(seats)), about, openly=openly)
+    return ask_named(seat, key, "seat", sorted(seats), about, openly=openly)
 
 
 def ask_word(seat: int, key: str, words: Iterable[str], about: Option = (), *, openly: bool = False) -> Flow[str]:
     """Ask a seat for one of some plain words, such as "draw", and return it."""
-    return ask_for(seat, key, {(word,): word for word in words}, about, openly=openly)
+    found = tuple(words)
+    return _among(seat, key, [(word,) for word in found], found, about, openly=openly)
 
 
 def ask_whether(seat: int, key: str, yes: str, no: str, about: Option = ()) -> Flow[bool]:
     """Ask a seat for one of two words, and tell whether it was the first."""
-    return ask_for(seat, key, {(yes,): True, (no,): False}, about)
+    return _among(seat, key, [(yes,), (no,)], (True, False), about, openly=False)
 
 
 def number_of(option: Option, argument: int = 1) -> int:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from data.exlibris import BOX
-from engine.ask import Flow, Option, ask_one
-from engine.exlibris.cards import BOOKS, CATEGORIES, Doer, doer, draw, in_hand, tell
+from engine.ask import Flow, Option
+from engine.exlibris.cards import BOOKS, CATEGORIES, Doer, doer, draw, tell
 from engine.exlibris.home import both_home_actions, home_action
 from engine.exlibris.shelving import may_shelve
 from engine.exlibris.state import HOME, IN_HAND, Assistant, State
+from engine.picks import as_cards, ask_card, ask_for, ask_whether
 
 
 def standing(state: State, where: int) -> list[Assistant]:
@@ -35,11 +36,7 @@ def already_there(state: State, visitor: Assistant) -> Flow[None]:
 def _cube(state: State, cube: Assistant, visitor: Assistant) -> Flow[None]:
     """The visitor gives a random card, or lets the Cube's owner do both home actions (EL-86)."""
     hand = state.players[visitor.owner].hand
-    options: list[Option] = [("give",), ("host",)]
-    choice = options[1]
-    if hand:
-        choice = yield from ask_one(visitor.owner, "cube", options, about=(cube.owner,))
-    if choice[0] == "give":
+    if hand and (yield from ask_whether(visitor.owner, "cube", "give", "host", about=(cube.owner,))):
         card = sorted(hand)[state.chance.below(len(hand))]
         give_secretly(state, visitor.owner, cube.owner, card)
         return
@@ -49,9 +46,7 @@ def _cube(state: State, cube: Assistant, visitor: Assistant) -> Flow[None]:
 
 def _sasquatch(state: State, sasquatch: Assistant, visitor: Assistant) -> Flow[None]:
     """Its owner may take the Sasquatch back, to place it again later (EL-87)."""
-    options: list[Option] = [("return",), ("stay",)]
-    choice = yield from ask_one(sasquatch.owner, "sasquatch", options, about=(visitor.owner,))
-    if choice[0] == "return":
+    if (yield from ask_whether(sasquatch.owner, "sasquatch", "return", "stay", about=(visitor.owner,))):
         send_back(state, sasquatch)
 
 
@@ -81,25 +76,27 @@ def _goblin(state: State, goblin: Assistant) -> Flow[None]:
         victims = [seat for seat in sorted(present) if state.players[seat].hand]
         if not victims:
             return
-        options: list[Option] = [("steal", seat, category) for seat in victims for category in CATEGORIES]
-        choice = yield from ask_one(goblin.owner, "goblin", [*options, ("done",)])
-        if choice[0] == "done":
+        options: dict[Option, tuple[int, str] | None] = {
+            ("steal", seat, category): (seat, category) for seat in victims for category in CATEGORIES
+        }
+        options["done",] = None
+        named = yield from ask_for(goblin.owner, "goblin", options)
+        if named is None:
             return
-        asked.add(int(choice[1]))
-        yield from _steal(state, doer(goblin), int(choice[1]), str(choice[2]))
+        victim, category = named
+        asked.add(victim)
+        yield from _steal(state, doer(goblin), victim, category)
 
 
 def _steal(state: State, thief: Doer, victim: int, category: str) -> Flow[None]:
     tell(state, "goblin", thief.seat, victim, category, learned=True)  # whether the victim holds one
-    hand = in_hand(state, victim)
-    cards = [option for option in hand if category in BOOKS[int(option[1])]]
+    hand = sorted(state.players[victim].hand)
+    cards = [card for card in hand if category in BOOKS[card]]
     if not cards:
         tell(state, "showed-hand", victim, thief.seat)
-        shown = [int(option[1]) for option in hand]
-        tell(state, "showed-cards", victim, *shown, eyes=(victim, thief.seat), learned=True)
+        tell(state, "showed-cards", victim, *hand, eyes=(victim, thief.seat), learned=True)
         return
-    choice = yield from ask_one(victim, "goblin-give", cards, about=(thief.seat, category))
-    card = int(choice[1])
+    card = yield from ask_card(victim, "goblin-give", cards, about=(thief.seat, category))
     give_secretly(state, victim, thief.seat, card)
     yield from may_shelve(state, thief, card)
 
@@ -121,16 +118,14 @@ def _imp(state: State, imp: Assistant) -> Flow[None]:
     cards = state.stock.get(tile, [])
     if not cards:
         return
-    options = lying_cards(state, imp.owner, tile)
+    options = {option: [card] for option, card in lying_cards(state, imp.owner, tile).items()}
     if len(cards) > 1:
-        options.append(("all",))
-    choice = yield from ask_one(imp.owner, "imp", [*options, ("nothing",)], about=(tile,))
-    if choice[0] == "nothing":
-        return
-    for card in cards[:] if choice[0] == "all" else [lying_card(state, tile, choice)]:
+        options["all",] = cards[:]
+    options["nothing",] = []
+    burnt = yield from ask_for(imp.owner, "imp", options, about=(tile,))
+    for card in burnt:
         tile_discard(state, tile, card)
-    yield from home_action(state, doer(imp))
-    if choice[0] == "all":
+    for _ in burnt[:2]:
         yield from home_action(state, doer(imp))
 
 
@@ -139,18 +134,13 @@ def lies_face_down(tile: int) -> bool:
     return BOX.tiles[tile].down > 0
 
 
-def lying_cards(state: State, seat: int, tile: int) -> list[Option]:
+def lying_cards(state: State, seat: int, tile: int) -> dict[Option, int]:
     """A tile's cards as options; those face down that a seat has not looked at go by their place (EL-93a)."""
     cards = state.stock[tile]
     if not lies_face_down(tile):
-        return [("card", card) for card in sorted(cards)]
+        return as_cards(cards)
     seen = state.players[seat].seen
-    return [("card", card) if card in seen else ("face-down", place) for place, card in enumerate(cards)]
-
-
-def lying_card(state: State, tile: int, option: Option) -> int:
-    """The card of a tile that an option names by itself or by its place."""
-    return int(option[1]) if option[0] == "card" else state.stock[tile][int(option[1])]
+    return {("card", card) if card in seen else ("face-down", place): card for place, card in enumerate(cards)}
 
 
 def tile_discard(state: State, tile: int, card: int) -> None:

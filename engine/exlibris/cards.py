@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
 
 from data.exlibris import BOX
-from engine.ask import Flow, Option, ask_one, unasked
+from engine.ask import Flow, Option
 from engine.exlibris.state import NOTHING, Assistant, Cell, Stack, State
 from engine.facts import Fact
+from engine.picks import as_cards, as_places, ask_for
 
 CATEGORIES = tuple(BOX.categories)
 BOOKS: tuple[dict[str, int], ...] = tuple(
     {key: card.categories.count(key) for key in CATEGORIES if key in card.categories} for card in BOX.cards
 )
 """For each card, how many books it has of each category that it holds."""
+
+Holding: TypeAlias = int | Cell
+"""What a seat may part with: a hand card, or the top card of a place of its shelf."""
 
 
 class Doer(NamedTuple):
@@ -32,11 +36,6 @@ def doer(assistant: Assistant) -> Doer:
 def tell(state: State, key: str, *args: str | int, eyes: tuple[int, ...] | None = None, learned: bool = False) -> None:
     """Note a fact for those who may know it."""
     state.told.append(Fact(key, args, eyes, learned))
-
-
-def ask_openly(seat: int, key: str, options: Sequence[Option], about: Option = ()) -> Flow[Option]:
-    """Ask for one of some options that all can see; where there is only one, it is taken unasked (EL-A2)."""
-    return unasked(options[0]) if len(options) == 1 else ask_one(seat, key, options, about)
 
 
 def can_draw(state: State) -> bool:
@@ -92,10 +91,10 @@ def gain(state: State, who: Doer, card: int) -> Flow[int]:
     other = reveal(state, who.seat)
     if other == NOTHING:
         return card
-    options: tuple[Option, ...] = (("card", card), ("card", other))
-    choice = yield from ask_one(who.seat, "witch", options, about=(card, other))
+    options: dict[Option, int] = {("card", card): card, ("card", other): other}
+    kept = yield from ask_for(who.seat, "witch", options, about=(card, other))
     state.revealed.remove(other)
-    if choice[1] == card:
+    if kept == card:
         discard(state, who.seat, other)
         return card
     hand.remove(card)
@@ -129,33 +128,22 @@ def take_down(state: State, seat: int, cell: Cell) -> int:
     return stack.card
 
 
-def lose(state: State, seat: int, option: Option) -> int:
-    """Remove from hand or shelf the card that an option ("card" or "stack") names; return it."""
-    if option[0] == "card":
-        card = int(option[1])
-        state.players[seat].hand.remove(card)
-        return card
-    return take_down(state, seat, (int(option[1]), int(option[2])))
+def lose(state: State, seat: int, holding: Holding) -> int:
+    """Remove a card from hand or shelf; return it."""
+    if isinstance(holding, tuple):
+        return take_down(state, seat, holding)
+    state.players[seat].hand.remove(holding)
+    return holding
 
 
-def in_hand(state: State, seat: int) -> list[Option]:
-    """The hand's cards as options, in alphabetical order."""
-    return [("card", card) for card in sorted(state.players[seat].hand)]
+def holdings(state: State, seat: int, cells: Iterable[Cell]) -> dict[Option, Holding]:
+    """A hand's cards in alphabetical order, and some places of a shelf, as options."""
+    return {**as_cards(state.players[seat].hand), **on_shelf(cells)}
 
 
-def on_shelf(cells: Iterable[Cell]) -> list[Option]:
+def on_shelf(cells: Iterable[Cell]) -> dict[Option, Cell]:
     """Places of a shelf as options."""
-    return [("stack", row, column) for row, column in cells]
-
-
-def as_cards(cards: Iterable[int]) -> list[Option]:
-    """Cards that lie openly as options, in alphabetical order."""
-    return [("card", card) for card in sorted(cards)]
-
-
-def named(key: str = "category") -> list[Option]:
-    """The six categories as options."""
-    return [(key, category) for category in CATEGORIES]
+    return as_places("stack", cells)
 
 
 def others_clockwise(state: State, seat: int) -> list[int]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.ask import Flow, Option, ask_one
-from engine.exlibris.cards import Doer, can_draw, discard, draw, in_hand, lose, on_shelf
+from engine.ask import Flow, Option
+from engine.exlibris.cards import Doer, Holding, can_draw, discard, draw, holdings, lose
 from engine.exlibris.shelf import removable
 from engine.exlibris.shelving import shelve_from_hand
 from engine.exlibris.state import State
+from engine.picks import ask_for, ask_word
 
 
 def home_action(state: State, who: Doer) -> Flow[None]:
@@ -24,25 +25,25 @@ def both_home_actions(state: State, who: Doer) -> Flow[None]:
 def _one_of(state: State, who: Doer, actions: tuple[str, ...]) -> Flow[str]:
     """Offer some home actions that can be done; return the one that was, or ""."""
     able = {"draw": can_draw(state), "shelve": bool(state.players[who.seat].hand)}
-    options: list[Option] = [(action,) for action in actions if able[action]]
-    if not options:
+    possible = [action for action in actions if able[action]]
+    if not possible:
         return ""
-    choice = yield from ask_one(who.seat, "home", [*options, ("nothing",)])
-    if choice[0] == "draw":
+    action = yield from ask_word(who.seat, "home", [*possible, "nothing"])
+    if action == "draw":
         yield from draw(state, who)
-    elif choice[0] == "shelve":
+    elif action == "shelve":
         yield from shelve_from_hand(state, who)
-    return "" if choice[0] == "nothing" else str(choice[0])
+    return "" if action == "nothing" else action
 
 
 def bookworm(state: State, who: Doer) -> Flow[None]:
     """The Bookworm does both home actions, and both once more for a card (EL-88)."""
     yield from both_home_actions(state, who)
-    shelf = removable(state.players[who.seat].shelf)
-    payments = in_hand(state, who.seat) + on_shelf(shelf)
+    payments = holdings(state, who.seat, removable(state.players[who.seat].shelf))
     if not payments:
         return
-    choice = yield from ask_one(who.seat, "bookworm", [*payments, ("nothing",)])
-    if choice[0] != "nothing":
-        discard(state, who.seat, lose(state, who.seat, choice))
+    options: dict[Option, Holding | None] = {**payments, ("nothing",): None}
+    payment = yield from ask_for(who.seat, "bookworm", options)
+    if payment is not None:
+        discard(state, who.seat, lose(state, who.seat, payment))
         yield from both_home_actions(state, who)

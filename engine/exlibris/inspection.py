@@ -9,6 +9,7 @@ from engine.exlibris.cards import BOOKS, CATEGORIES, on_shelf, tell
 from engine.exlibris.shelf import stability
 from engine.exlibris.solo import spread_out
 from engine.exlibris.state import NOTHING, Cell, Line, Player, PublicLibrary, Shelf, State
+from engine.picks import places_of
 
 REWARDS = (15, 9, 4)
 """Prominent Works: for most, second and third (EL-44)."""
@@ -23,7 +24,7 @@ def inspect(state: State) -> Flow[None]:
     chosen = iter(answers)
     for seat, ask in enumerate(asks):
         picks = next(chosen) if ask is not None else ()
-        _turn_down(state, seat, [(int(row), int(column)) for _, row, column in picks])
+        _turn_down(state, seat, places_of(picks))
     if state.public is None:
         _rank(state)
     else:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.ask import Flow, Option, Picks, ask, ask_one
+from engine.ask import Flow
 from engine.exlibris.assistants import standing
 from engine.exlibris.cards import (
     BOOKS,
+    CATEGORIES,
     Doer,
-    as_cards,
-    ask_openly,
+    Holding,
     discard,
     doer,
     draw,
     gain,
-    in_hand,
+    holdings,
     lose,
-    named,
-    on_shelf,
     others_clockwise,
     reveal,
     take_each,
@@ -29,6 +27,7 @@ from engine.exlibris.rearranging import slide
 from engine.exlibris.shelf import removable
 from engine.exlibris.shelving import may_shelve, may_shelve_some, shelve_from_hand
 from engine.exlibris.state import IN_HAND, Assistant, State
+from engine.picks import ask_card, ask_card_or, ask_cards, ask_for, ask_named, ask_seat, ask_some, ask_word
 
 
 def divine(state: State, visitor: Assistant) -> Flow[None]:
@@ -46,13 +45,13 @@ def swap_books(state: State, visitor: Assistant) -> Flow[None]:
     hand = state.players[who.seat].hand
     if not hand or not cards:
         return
-    given = yield from ask_one(who.seat, "swap-give", in_hand(state, who.seat), about=(visitor.where,))
-    taken = yield from ask_openly(who.seat, "take", as_cards(cards), about=(visitor.where,))
-    hand.remove(int(given[1]))
-    cards.remove(int(taken[1]))
-    cards.append(int(given[1]))
-    tell(state, "swapped", who.seat, int(given[1]), int(taken[1]))
-    kept = yield from gain(state, who, int(taken[1]))
+    given = yield from ask_card(who.seat, "swap-give", hand, about=(visitor.where,))
+    taken = yield from ask_card(who.seat, "take", cards, about=(visitor.where,), openly=True)
+    hand.remove(given)
+    cards.remove(taken)
+    cards.append(given)
+    tell(state, "swapped", who.seat, given, taken)
+    kept = yield from gain(state, who, taken)
     yield from may_shelve(state, who, kept)
 
 
@@ -72,21 +71,12 @@ def help_community(state: State, visitor: Assistant) -> Flow[None]:
     yield from take_and_may_shelve(state, who, visitor.where)
     if not cards:
         return
-    gift = int((yield from ask_openly(who.seat, "gift-card", as_cards(cards)))[1])
-    receiver = yield from choose_opponent(state, who.seat, gift)
+    gift = yield from ask_card(who.seat, "gift-card", cards, openly=True)
+    receiver = yield from ask_seat(who.seat, "gift-to", others_clockwise(state, who.seat), about=(gift,), openly=True)
     cards.remove(gift)
     state.players[receiver].hand.append(gift)
     tell(state, "gave", who.seat, receiver, gift)
     yield from may_shelve(state, Doer(receiver), gift)
-
-
-def choose_opponent(state: State, seat: int, gift: int) -> Flow[int]:
-    """Ask which opponent is given a card; with two players it is plain (EL-A2)."""
-    opponents = others_clockwise(state, seat)
-    if len(opponents) == 1:
-        return opponents[0]
-    options: list[Option] = [("seat", other) for other in sorted(opponents)]
-    return int((yield from ask_one(seat, "gift-to", options, about=(gift,)))[1])
 
 
 def wish(state: State, visitor: Assistant) -> Flow[None]:
@@ -99,22 +89,15 @@ def wish(state: State, visitor: Assistant) -> Flow[None]:
 
 def gamble(state: State, visitor: Assistant) -> Flow[None]:
     """7 Gambling Den: categories are named, four cards revealed, the best named one wins (EL-67)."""
-    here = {one.owner for one in standing(state, visitor.where)}
-    bets: dict[int, str] = {}
-    for seat in [visitor.owner, *others_clockwise(state, visitor.owner)]:
-        if seat in here:
-            options = [option for option in named() if option[1] not in bets.values()]
-            bets[seat] = str((yield from ask_one(seat, "den-category", options))[1])
-            tell(state, "named", seat, bets[seat])
+    bets = yield from _name_categories(state, visitor)
     for _ in range(4):
         reveal(state, visitor.owner)
     books = {seat: sum(BOOKS[card].get(bet, 0) for card in state.revealed) for seat, bet in bets.items()}
-    most = max(books.values())
-    if most:
-        winner = next(seat for seat in bets if books[seat] == most)
-        tell(state, "den-won", winner, bets[winner], most)
+    winner = max(books, key=lambda seat: books[seat])  # of several the first in turn order
+    if books[winner]:
+        tell(state, "den-won", winner, bets[winner], books[winner])
         who = doer(visitor) if winner == visitor.owner else Doer(winner)
-        yield from _take_winnings(state, who, bets[winner], len(here))
+        yield from _take_winnings(state, who, bets[winner], len(bets))
     else:
         tell(state, "den-nobody")
     for card in state.revealed[:]:
@@ -122,10 +105,23 @@ def gamble(state: State, visitor: Assistant) -> Flow[None]:
         discard(state, visitor.owner, card)
 
 
-def _take_winnings(state: State, who: Doer, category: str, may: int) -> Flow[None]:
+def _name_categories(state: State, visitor: Assistant) -> Flow[dict[int, str]]:
+    """In turn order from the active player, each player here names a category not yet named (EL-67)."""
+    here = {one.owner for one in standing(state, visitor.where)}
+    bets: dict[int, str] = {}
+    for seat in [visitor.owner, *others_clockwise(state, visitor.owner)]:
+        if seat in here:
+            left = [category for category in CATEGORIES if category not in bets.values()]
+            bets[seat] = yield from ask_named(seat, "den-category", "category", left)
+            tell(state, "named", seat, bets[seat])
+    return bets
+
+
+def _take_winnings(state: State, who: Doer, category: str, players: int) -> Flow[None]:
+    """Take all revealed cards that hold a category, may shelve as many of them as there are players here (EL-67)."""
     won = sorted(card for card in state.revealed if category in BOOKS[card])
     kept = yield from take_each(state, who, state.revealed, won)
-    yield from may_shelve_some(state, who, kept, may)
+    yield from may_shelve_some(state, who, kept, players)
 
 
 def collect(state: State, visitor: Assistant) -> Flow[None]:
@@ -149,17 +145,22 @@ def explore(state: State, visitor: Assistant) -> Flow[None]:
     who, cards = doer(visitor), state.stock[visitor.where]
     if not cards:
         return
-    category = str((yield from ask_one(who.seat, "shack-category", named()))[1])
+    category = yield from ask_named(who.seat, "shack-category", "category", CATEGORIES)
     tell(state, "named", who.seat, category)
     state.players[who.seat].seen = sorted(cards)
     tell(state, "looked", who.seat, visitor.where)
     tell(state, "looked-cards", who.seat, *sorted(cards), eyes=(who.seat,), learned=True)
-    matching = as_cards(card for card in cards if category in BOOKS[card])
-    options = matching or [("nothing",)]
-    least = 0 if matching else 1
-    picks = yield from ask(who.seat, "shack-cards", options, at_least=least, at_most=len(options), about=(category,))
-    kept = yield from take_each(state, who, cards, [int(option[1]) for option in picks if option[0] == "card"])
+    picked = yield from _find(who.seat, [card for card in cards if category in BOOKS[card]], category)
+    kept = yield from take_each(state, who, cards, picked)
     yield from may_shelve_some(state, who, kept, 1)
+
+
+def _find(seat: int, found: list[int], category: str) -> Flow[tuple[int, ...]]:
+    """Ask which cards of a category are taken; asked even where there is none, since nobody else knows it (EL-A2)."""
+    if found:
+        return (yield from ask_cards(seat, "shack-cards", found, at_most=len(found), about=(category,)))
+    yield from ask_word(seat, "shack-cards", ["nothing"], about=(category,))
+    return ()
 
 
 def rummage(state: State, visitor: Assistant) -> Flow[None]:
@@ -174,41 +175,47 @@ def tax(state: State, visitor: Assistant) -> Flow[None]:
     """16 Tax Collector: each opponent gives a card; discard some to take as many (EL-76)."""
     who, cards = doer(visitor), state.stock[visitor.where]
     for seat in others_clockwise(state, who.seat):
-        options = in_hand(state, seat) + on_shelf(removable(state.players[seat].shelf))
-        if not options:
-            continue
-        ask_tax = ask_one if state.players[seat].hand else ask_openly
-        cards.append(lose(state, seat, (yield from ask_tax(seat, "tax", options))))
-        tell(state, "taxed", seat, cards[-1])
+        yield from _pay_tax(state, seat, cards)
     lost = yield from discard_some(state, who.seat, visitor.where, at_most=len(cards))
     kept = []
     for _ in lost:
-        choice = yield from ask_openly(who.seat, "take", as_cards(cards), about=(visitor.where,))
-        kept.append((yield from take_from(state, who, cards, int(choice[1]))))
+        card = yield from ask_card(who.seat, "take", cards, about=(visitor.where,), openly=True)
+        kept.append((yield from take_from(state, who, cards, card)))
     yield from may_shelve_some(state, who, kept, len(kept))
+
+
+def _pay_tax(state: State, seat: int, cards: list[int]) -> Flow[None]:
+    """Put a card from hand or shelf on the tile, if there is one (EL-76)."""
+    options = holdings(state, seat, removable(state.players[seat].shelf))
+    if not options:
+        return
+    openly = not state.players[seat].hand  # EL-A2
+    given = yield from ask_for(seat, "tax", options, openly=openly)
+    cards.append(lose(state, seat, given))
+    tell(state, "taxed", seat, cards[-1])
 
 
 def sell(state: State, visitor: Assistant) -> Flow[None]:
     """17 Yard Sale: opponents take revealed hand cards; each brings two draws and a shelving (EL-77)."""
     who = doer(visitor)
-    hand = in_hand(state, who.seat)
-    picks = yield from ask(who.seat, "yard-reveal", hand, at_least=0, at_most=len(hand))
-    if not picks:
+    hand = state.players[who.seat].hand
+    offered = yield from ask_cards(who.seat, "yard-reveal", hand, at_most=len(hand))
+    if not offered:
         return
-    _offer(state, who.seat, picks)
+    _offer(state, who.seat, offered)
     sold = yield from _sales(state, who.seat)
-    state.players[who.seat].hand += state.revealed
+    hand += state.revealed
     state.revealed.clear()
     for _ in range(sold):
         yield from draw(state, who, 2)
         yield from shelve_from_hand(state, who)
 
 
-def _offer(state: State, seat: int, picks: Picks) -> None:
+def _offer(state: State, seat: int, cards: tuple[int, ...]) -> None:
     """Reveal hand cards to all."""
-    for option in picks:
-        state.players[seat].hand.remove(int(option[1]))
-        state.revealed.append(int(option[1]))
+    for card in cards:
+        state.players[seat].hand.remove(card)
+        state.revealed.append(card)
     tell(state, "offered", seat, *sorted(state.revealed))
 
 
@@ -219,16 +226,15 @@ def _sales(state: State, seller: int) -> Flow[int]:
     while state.revealed and passes < len(buyers):
         buyer = buyers[turn % len(buyers)]
         turn += 1
-        options = [*as_cards(state.revealed), ("pass",)]
-        choice = yield from ask_one(buyer, "yard-take", options, about=(seller,))
-        if choice[0] == "pass":
+        card = yield from ask_card_or(buyer, "yard-take", state.revealed, "pass", about=(seller,))
+        if card is None:
             passes += 1
             tell(state, "passed", buyer)
             continue
         passes = 0
         sold += 1
-        yield from take_from(state, Doer(buyer), state.revealed, int(choice[1]))
-        yield from may_shelve(state, Doer(buyer), int(choice[1]))
+        yield from take_from(state, Doer(buyer), state.revealed, card)
+        yield from may_shelve(state, Doer(buyer), card)
     return sold
 
 
@@ -239,8 +245,8 @@ def build_shelves(state: State, visitor: Assistant) -> Flow[None]:
 
 def take_and_may_shelve(state: State, who: Doer, tile: int) -> Flow[None]:
     """Take one of a tile's open cards, may shelve it (EL-65, EL-70, EL-74)."""
-    choice = yield from ask_openly(who.seat, "take", as_cards(state.stock[tile]), about=(tile,))
-    kept = yield from take_from(state, who, state.stock[tile], int(choice[1]))
+    card = yield from ask_card(who.seat, "take", state.stock[tile], about=(tile,), openly=True)
+    kept = yield from take_from(state, who, state.stock[tile], card)
     yield from may_shelve(state, who, kept)
 
 
@@ -248,16 +254,14 @@ def discard_some(
     state: State, seat: int, tile: int, *, at_least: int = 0, at_most: int | None = None, shelf: bool = True
 ) -> Flow[list[int]]:
     """Discard any number of cards from hand and perhaps shelf, all chosen at once; return them (EL-22, EL-60)."""
-    options = in_hand(state, seat)
-    if shelf:
-        options += on_shelf(sorted(state.players[seat].shelf))
+    options = holdings(state, seat, sorted(state.players[seat].shelf) if shelf else ())
     most = len(options) if at_most is None else at_most
     if most == 0:
         return []
-    picks = tuple(options)
+    given: tuple[Holding, ...] = tuple(options.values())
     if state.players[seat].hand or len(options) > at_least:  # EL-A2
-        picks = yield from ask(seat, "discard", options, at_least=at_least, at_most=most, about=(tile,))
-    lost = [lose(state, seat, option) for option in picks]
+        given = yield from ask_some(seat, "discard", options, at_least=at_least, at_most=most, about=(tile,))
+    lost = [lose(state, seat, holding) for holding in given]
     for card in lost:
         discard(state, seat, card)
     return lost

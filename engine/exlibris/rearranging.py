@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from engine.ask import Flow, Option, ask, ask_one
-from engine.exlibris.cards import Doer, ask_openly, in_hand, on_shelf, take_down, tell
+from engine.ask import Flow, Option
+from engine.exlibris.cards import Doer, on_shelf, take_down, tell
 from engine.exlibris.shelf import slides
 from engine.exlibris.shelving import shelve
 from engine.exlibris.state import Cell, Stack, State
+from engine.picks import ask_card, ask_for, ask_place, ask_some, ask_word
 
 
 def rearrange(state: State, who: Doer) -> Flow[None]:
     """The Lodge's part B: swap with the hand, swap two, or lift and shelve again (EL-68)."""
     player = state.players[who.seat]
-    options: list[Option] = [("lift",)]
+    ways = ["lift"]
     if player.hand:
-        options.append(("swap-hand",))
+        ways.append("swap-hand")
     if len(player.shelf) > 1:
-        options.append(("swap-shelf",))
-    choice = yield from ask_openly(who.seat, "lodge-shelf", options)
-    if choice[0] == "lift":
+        ways.append("swap-shelf")
+    way = yield from ask_word(who.seat, "lodge-shelf", ways, openly=True)
+    if way == "lift":
         yield from lift(state, who)
-    elif choice[0] == "swap-hand":
+    elif way == "swap-hand":
         yield from swap_with_hand(state, who.seat)
     else:
         yield from swap_two(state, who.seat)
@@ -28,9 +29,7 @@ def rearrange(state: State, who: Doer) -> Flow[None]:
 
 def _which(state: State, seat: int) -> Flow[Cell]:
     """Ask for one place of the own shelf."""
-    options = on_shelf(sorted(state.players[seat].shelf))
-    choice = yield from ask_openly(seat, "lodge-stack", options)
-    return int(choice[1]), int(choice[2])
+    return ask_place(seat, "lodge-stack", "stack", sorted(state.players[seat].shelf), openly=True)
 
 
 def lift(state: State, who: Doer) -> Flow[None]:
@@ -45,8 +44,8 @@ def lift(state: State, who: Doer) -> Flow[None]:
 def swap_with_hand(state: State, seat: int) -> Flow[None]:
     """Swap a shelf card with a hand card; the new one lies face up, on what the old one entombed (EL-68, EL-85)."""
     cell = yield from _which(state, seat)
-    choice = yield from ask_one(seat, "lodge-hand", in_hand(state, seat))
-    player, card = state.players[seat], int(choice[1])
+    player = state.players[seat]
+    card = yield from ask_card(seat, "lodge-hand", player.hand)
     old = player.shelf[cell]
     player.hand.remove(card)
     player.hand.append(old.card)
@@ -57,10 +56,10 @@ def swap_with_hand(state: State, seat: int) -> Flow[None]:
 def swap_two(state: State, seat: int) -> Flow[None]:
     """Swap two shelf cards with each other; face-down ones stay so (EL-24, EL-68)."""
     shelf = state.players[seat].shelf
-    picks = tuple(on_shelf(sorted(shelf)))
-    if len(picks) > 2:  # EL-A2
-        picks = yield from ask(seat, "lodge-pair", picks, at_least=2, at_most=2)
-    one, other = (shelf[int(row), int(column)] for _, row, column in picks)
+    pair = tuple(sorted(shelf))
+    if len(pair) > 2:  # EL-A2
+        pair = yield from ask_some(seat, "lodge-pair", on_shelf(pair), at_least=2, at_most=2)
+    one, other = (shelf[cell] for cell in pair)
     one.card, other.card = other.card, one.card
     one.face_up, other.face_up = other.face_up, one.face_up
     tell(state, "rearranged", seat, one.card, other.card)
@@ -69,13 +68,14 @@ def swap_two(state: State, seat: int) -> Flow[None]:
 def slide(state: State, seat: int) -> Flow[None]:
     """Slide a run of adjacent cards of one row one way (EL-78)."""
     shelf = state.players[seat].shelf
-    options: list[Option] = [("slide", *where) for where in slides(shelf)]
+    options: dict[Option, tuple[int, int, int, int] | None] = {("slide", *where): where for where in slides(shelf)}
     if not options:
         return
-    choice = yield from ask_one(seat, "slide", [*options, ("nothing",)])
-    if choice[0] == "nothing":
+    options["nothing",] = None
+    chosen = yield from ask_for(seat, "slide", options)
+    if chosen is None:
         return
-    row, first, last, steps = (int(value) for value in choice[1:])
+    row, first, last, steps = chosen
     moving = {column: shelf.pop((row, column)) for column in range(first, last + 1)}
     for column, stack in moving.items():
         shelf[row, column + steps] = stack

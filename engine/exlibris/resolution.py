@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.ask import Flow, Option, ask, ask_one
+from engine.ask import Flow
 from engine.exlibris.assistants import lies_face_down, standing, tile_discard
 from engine.exlibris.cards import (
     BOOKS,
-    as_cards,
-    ask_openly,
+    CATEGORIES,
     discard,
     doer,
-    in_hand,
-    named,
     reveal,
     take_each,
     take_from,
@@ -21,6 +18,7 @@ from engine.exlibris.cards import (
 )
 from engine.exlibris.shelving import may_shelve, may_shelve_some
 from engine.exlibris.state import IN_HAND, Assistant, State
+from engine.picks import ask_card, ask_card_or, ask_cards, ask_named
 
 
 def resolve(state: State, tile: int) -> Flow[None]:
@@ -58,11 +56,10 @@ def _golem(state: State) -> Assistant | None:
 
 def _save_one(state: State, golem: Assistant, tile: int) -> Flow[None]:
     """The Golem's owner may take or shelve one card that would be discarded (EL-91)."""
-    options: list[Option] = [*as_cards(state.stock[tile]), ("nothing",)]
-    choice = yield from ask_one(golem.owner, "golem", options, about=(tile,))
-    if choice[0] == "card":
-        card = yield from take_from(state, doer(golem), state.stock[tile], int(choice[1]))
-        yield from may_shelve(state, doer(golem), card)
+    saved = yield from ask_card_or(golem.owner, "golem", state.stock[tile], "nothing", about=(tile,))
+    if saved is not None:
+        kept = yield from take_from(state, doer(golem), state.stock[tile], saved)
+        yield from may_shelve(state, doer(golem), kept)
 
 
 def pay_the_bid(state: State, tile: int) -> Flow[None]:
@@ -72,13 +69,14 @@ def pay_the_bid(state: State, tile: int) -> Flow[None]:
         who, bid = doer(bidder), bidder.space + 1
         if not cards:
             return
-        if len(state.players[who.seat].hand) < bid:
+        hand = state.players[who.seat].hand
+        if len(hand) < bid:
             tell(state, "not-paid", who.seat, bid)
             return
-        picks = yield from ask(who.seat, "pay", in_hand(state, who.seat), at_least=bid, at_most=bid, about=(bid,))
-        for option in picks:
-            state.players[who.seat].hand.remove(int(option[1]))
-            discard(state, who.seat, int(option[1]))
+        payment = yield from ask_cards(who.seat, "pay", hand, at_least=bid, at_most=bid, about=(bid,))
+        for card in payment:
+            hand.remove(card)
+            discard(state, who.seat, card)
         tell(state, "paid", who.seat, bid)
         kept = yield from take_each(state, who, cards, sorted(cards))
         yield from may_shelve_some(state, who, kept, len(kept))
@@ -93,17 +91,17 @@ def search_the_dump(state: State, tile: int) -> Flow[None]:
 
 def _search(state: State, searcher: Assistant) -> Flow[None]:
     who = doer(searcher)
-    category = str((yield from ask_one(who.seat, "dump-category", named()))[1])
+    category = yield from ask_named(who.seat, "dump-category", "category", CATEGORIES)
     tell(state, "searched", who.seat, category, learned=True)
     state.searcher = who.seat
-    matching = as_cards(card for card in state.pile if category in BOOKS[card])
-    choice = yield from ask_one(who.seat, "dump-card", [*matching, ("nothing",)], about=(category,))
+    matching = [card for card in state.pile if category in BOOKS[card]]
+    found = yield from ask_card_or(who.seat, "dump-card", matching, "nothing", about=(category,))
     state.searcher = -1
-    if choice[0] == "nothing":
+    if found is None:
         tell(state, "found-nothing", who.seat)
         return
-    card = yield from take_from(state, who, state.pile, int(choice[1]))
-    yield from may_shelve(state, who, card)
+    kept = yield from take_from(state, who, state.pile, found)
+    yield from may_shelve(state, who, kept)
 
 
 def draft(state: State, tile: int) -> Flow[None]:
@@ -115,9 +113,9 @@ def draft(state: State, tile: int) -> Flow[None]:
         for drafter in drafters:
             if state.revealed:
                 who = doer(drafter)
-                choice = yield from ask_openly(who.seat, "draft", as_cards(state.revealed))
-                card = yield from take_from(state, who, state.revealed, int(choice[1]))
-                yield from may_shelve(state, who, card)
+                card = yield from ask_card(who.seat, "draft", state.revealed, openly=True)
+                kept = yield from take_from(state, who, state.revealed, card)
+                yield from may_shelve(state, who, kept)
 
 
 def by_space(state: State, tile: int) -> list[Assistant]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from data.exlibris import BOX
-from engine.ask import Flow, Option, ask_one
+from engine.ask import Flow
 from engine.chance import Chance
 from engine.exlibris.cards import CATEGORIES, tell
 from engine.exlibris.state import BASIC, ORDINARY, Assistant, Player, PublicLibrary, State
 from engine.exlibris.variants import SOLO_LIBRARIES, libraries_for, options_for, tiles_for
+from engine.picks import ask_named
 
 HAND = 6
 HUT = 1
@@ -101,10 +102,7 @@ def choose_library(state: State) -> Flow[None]:
 
 def _out_of_pool(state: State, seat: int, key: str) -> Flow[str]:
     """Ask for a library of the pool; the last one goes without asking, as all can see it (EL-A2)."""
-    options: list[Option] = [("library", library) for library in state.pool]
-    choice = options[0]
-    if len(options) > 1:
-        choice = yield from ask_one(seat, key, options)
-    state.pool.remove(str(choice[1]))
-    tell(state, key, seat, str(choice[1]))
-    return str(choice[1])
+    library = yield from ask_named(seat, key, "library", state.pool, openly=True)
+    state.pool.remove(library)
+    tell(state, key, seat, library)
+    return library

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.ask import Ask, Flow, Option, Picks, ask, ask_one
-from engine.exlibris.cards import Doer, as_cards, in_hand, on_shelf, tell
+from engine.ask import Ask, Flow, Option, Picks, ask_openly
+from engine.exlibris.cards import Doer, on_shelf, tell
 from engine.exlibris.shelf import STEPS, connected, free_cells, mending_cells, shift, shift_cells, stays_whole
 from engine.exlibris.state import NOTHING, Cell, Shelf, Stack, State
+from engine.picks import ask_card, ask_card_or, ask_place, ask_some, place_of, places_of, word_of
 
 
 def places(shelf: Shelf, kind: str, *, lifted: bool = False) -> list[Option]:
@@ -38,14 +39,11 @@ def shelve(
         options = places(shelf, who.kind, lifted=source is not None)
         if optional:
             options.append(("keep",))
-        if len(options) > 1:
-            choice = yield from ask_one(who.seat, "shelve", options, about=(card,))
-        else:
-            choice = options[0]
+        choice = yield from ask_openly(who.seat, "shelve", options, about=(card,))
         if choice[0] == "keep":
             return False
         if choice[0] == "shift":
-            cell = yield from _shift_group(state, who.seat, card, str(choice[1]))
+            cell = yield from _shift_group(state, who.seat, card, word_of(choice, 1))
             if cell is None:
                 continue
             choice = ("cell", *cell)
@@ -65,43 +63,39 @@ def may_shelve_some(state: State, who: Doer, cards: Iterable[int], most: int) ->
     for _ in range(most):
         if not left:
             return
-        options = [*as_cards(left), ("done",)]
-        choice = yield from ask_one(who.seat, "shelve-card", options)
-        if choice[0] == "done":
+        card = yield from ask_card_or(who.seat, "shelve-card", left, "done")
+        if card is None:
             return
-        left.remove(int(choice[1]))
-        yield from shelve(state, who, int(choice[1]))
+        left.remove(card)
+        yield from shelve(state, who, card)
 
 
 def shelve_from_hand(state: State, who: Doer) -> Flow[None]:
     """Shelve one card from hand, if there is one; this is not optional."""
     if state.players[who.seat].hand:
-        choice = yield from ask_one(who.seat, "shelve-card", in_hand(state, who.seat))
-        yield from shelve(state, who, int(choice[1]))
+        card = yield from ask_card(who.seat, "shelve-card", state.players[who.seat].hand)
+        yield from shelve(state, who, card)
 
 
 def _put(state: State, seat: int, card: int, choice: Option) -> None:
-    shelf = state.players[seat].shelf
-    cell = (int(choice[1]), int(choice[2]))
-    if choice[0] == "cell":
+    shelf, way, cell = state.players[seat].shelf, choice[0], place_of(choice)
+    if way == "cell":
         shelf[cell] = Stack(card)
         tell(state, "shelved", seat, card)
         return
     stack = shelf[cell]
-    if choice[0] == "over":
+    if way == "over":
         shelf[cell] = Stack(card, under=stack.card)
     else:
         stack.under = card
-    upper, lower = (card, stack.card) if choice[0] == "over" else (stack.card, card)
+    upper, lower = (card, stack.card) if way == "over" else (stack.card, card)
     tell(state, "entombed", seat, upper, lower)
 
 
 def _shift_group(state: State, seat: int, card: int, direction: str) -> Flow[Cell | None]:
     """The Wizard shifts a group (EL-92); return the emptied place for the card, None if nothing is shifted."""
     shelf = state.players[seat].shelf
-    options = on_shelf(sorted(shelf))
-    picks = yield from ask(seat, "wizard", options, at_least=0, at_most=len(options), about=(card, direction))
-    group = [(int(row), int(column)) for _, row, column in picks]
+    group = yield from ask_some(seat, "wizard", on_shelf(sorted(shelf)), at_most=len(shelf), about=(card, direction))
     if not group:
         return None
     cells = shift_cells(shelf, group, direction)
@@ -110,28 +104,24 @@ def _shift_group(state: State, seat: int, card: int, direction: str) -> Flow[Cel
         raise ValueError(message)
     shift(shelf, group, direction)
     tell(state, "shifted", seat, len(group), direction)
-    if len(cells) == 1:
-        return cells[0]
-    emptied: list[Option] = [("cell", row, column) for row, column in cells]
-    choice = yield from ask_one(seat, "wizard-cell", emptied, about=(card,))
-    return int(choice[1]), int(choice[2])
+    return (yield from ask_place(seat, "wizard-cell", "cell", cells, about=(card,), openly=True))
 
 
 def _refuse_discard(state: State, ask: Ask, picks: Picks) -> str | None:
     """With several cards off the shelf only the result counts (EL-22)."""
-    leaving = [(int(option[1]), int(option[2])) for option in picks if option[0] == "stack"]
+    leaving = [place_of(option) for option in picks if word_of(option) == "stack"]
     whole = not leaving or stays_whole(state.players[ask.seat].shelf, leaving)
     return None if whole else "splits-shelf"
 
 
 def _refuse_wizard(state: State, ask: Ask, picks: Picks) -> str | None:
     """A group is connected, overlaps nothing and leaves a lawful place for the card (EL-92)."""
-    group = [(int(row), int(column)) for _, row, column in picks]
+    group = places_of(picks)
     if not group:
         return None
     if not connected(group):
         return "wizard-group"
-    cells = shift_cells(state.players[ask.seat].shelf, group, str(ask.about[1]))
+    cells = shift_cells(state.players[ask.seat].shelf, group, word_of(ask.about, 1))
     if cells is None:
         return "wizard-blocked"
     return None if cells else "wizard-no-place"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.ask import Flow, Option, ask
+from engine.ask import Flow
 from engine.exlibris.cards import discard, tell, top_card
 from engine.exlibris.state import NOTHING, PublicLibrary, State
+from engine.picks import as_named, ask_some
 
 ROUNDS = 5
 SHOWING = (2, 4)
@@ -29,13 +30,12 @@ def enter_round(state: State, public: PublicLibrary) -> None:
 
 def exchange_tiles(state: State) -> Flow[None]:
     """The clean-up: two tiles of the player's choice leave the game, a new one comes (EL-98)."""
-    options: list[Option] = [("remove", tile) for tile in state.tiles]
-    picks = yield from ask(0, "remove-tiles", options, at_least=GOING, at_most=GOING)
-    for _, tile in picks:
-        state.tiles.remove(int(tile))
-        state.stock.pop(int(tile))
-        state.used.append(int(tile))
-        tell(state, "tile-removed", int(tile))
+    going = yield from ask_some(0, "remove-tiles", as_named("remove", state.tiles), at_least=GOING, at_most=GOING)
+    for tile in going:
+        state.tiles.remove(tile)
+        state.stock.pop(tile)
+        state.used.append(tile)
+        tell(state, "tile-removed", tile)
     new = state.stack.pop()
     state.tiles = sorted([*state.tiles, new])
     tell(state, "tile-open", new, learned=True)

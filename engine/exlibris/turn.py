@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from data.exlibris import BOX
-from engine.ask import Flow
+from engine.ask import Flow, ask_openly
 from engine.exlibris.assistants import lies_face_down
-from engine.exlibris.cards import ask_openly, tell, top_card
+from engine.exlibris.cards import tell, top_card
 from engine.exlibris.inspection import inspect
 from engine.exlibris.resolution import resolve
 from engine.exlibris.setup import HUT, choose_library

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 
 from data.exlibris import BOX
-from engine.ask import Flow, Option, ask_one
+from engine.ask import Flow, Option
 from engine.exlibris.assistants import already_there, ghosts_draw, send_back, standing, visitors_power
-from engine.exlibris.cards import ask_openly, doer, tell
+from engine.exlibris.cards import doer, tell
 from engine.exlibris.home import bookworm, home_action
 from engine.exlibris.locations import INSTANT
 from engine.exlibris.rearranging import rearrange
 from engine.exlibris.state import HOME, HOME_SPACES, IN_HAND, Assistant, State
 from engine.exlibris.variants import SPACES
+from engine.picks import ask_for, ask_word, number_of
 
 HUT, AUCTION, LODGE, GUILD = 1, 3, 8, 15
 SPACE_MATTERS = (11, 12)
@@ -83,15 +84,14 @@ def _free_places(seats: int, kind: str, tile: int, taken: tuple[int, ...]) -> tu
 
 def place(state: State, seat: int, option: Option) -> Flow[None]:
     """Place an assistant from hand and visit (EL-32, EL-63, EL-81)."""
-    way, kind = str(option[0]), str(option[1])
+    way, kind = option[:2]
     assistant = next(one for one in state.players[seat].assistants if one.where == IN_HAND and one.kind == kind)
     if way == "home":
-        space = free_home_space(state, seat)
-        _put(state, assistant, HOME, space or 0)
+        _put(state, assistant, HOME, free_home_space(state, seat) or 0)
         tell(state, "placed-home", seat, kind)
         yield from visit_home(state, assistant)
         return
-    tile, space = int(option[2]), int(option[3])
+    tile, space = number_of(option, 2), number_of(option, 3)
     if way == "bid":
         space -= 1
         for outbid in standing(state, tile):
@@ -135,16 +135,16 @@ def visit(state: State, visitor: Assistant, *, shares: bool = False) -> Flow[Non
 
 def lodge(state: State, visitor: Assistant) -> Flow[None]:
     """8 Librarians' Lodge: send an assistant home, and rearrange the shelf, each once (EL-68)."""
-    left: list[Option] = [("move",), ("shelf",)]
+    left = ["move", "shelf"]
     while left:
-        able = [part for part in left if _lodge_can(state, visitor.owner, str(part[0]))]
+        able = [part for part in left if _lodge_can(state, visitor.owner, part)]
         if not able:
             return
-        choice = yield from ask_one(visitor.owner, "lodge", [*able, ("done",)])
-        if choice[0] == "done":
+        part = yield from ask_word(visitor.owner, "lodge", [*able, "done"])
+        if part == "done":
             return
-        left.remove(choice)
-        if choice[0] == "move":
+        left.remove(part)
+        if part == "move":
             yield from _move_home(state, visitor.owner)
         else:
             yield from rearrange(state, doer(visitor))
@@ -156,45 +156,37 @@ def _lodge_can(state: State, seat: int, part: str) -> bool:
     return free_home_space(state, seat) is not None and bool(_movable(state, seat))
 
 
-def _movable(state: State, seat: int) -> list[Option]:
+def _movable(state: State, seat: int) -> dict[Option, Assistant]:
     """Assistants that the Lodge may move: those on a location, but not the Assistants' Guild (EL-68a)."""
-    return [
-        ("assistant", one.kind, one.where, one.space)
+    return {
+        ("assistant", one.kind, one.where, one.space): one
         for one in state.players[seat].assistants
         if one.where > HOME and one.where != GUILD
-    ]
+    }
 
 
 def _move_home(state: State, seat: int) -> Flow[None]:
     """The Lodge's part A: move one of the own assistants home, which is a visit there (EL-68, EL-82)."""
-    choice = yield from ask_openly(seat, "lodge-move", _movable(state, seat))
-    moved = _own(state, seat, str(choice[1]), int(choice[2]), int(choice[3]))
+    moved = yield from ask_for(seat, "lodge-move", _movable(state, seat), openly=True)
     tell(state, "moved-home", seat, moved.kind, moved.where)
     _put(state, moved, HOME, free_home_space(state, seat) or 0)
     yield from visit_home(state, moved)
 
 
-def _own(state: State, seat: int, kind: str, where: int, space: int) -> Assistant:
-    return next(
-        one for one in state.players[seat].assistants if (one.kind, one.where, one.space) == (kind, where, space)
-    )
-
-
 def guild(state: State, visitor: Assistant) -> Flow[None]:
     """15 Assistants' Guild: an assistant from home takes an opponent's space elsewhere (EL-75)."""
     seat = visitor.owner
-    kinds = dict.fromkeys(one.kind for one in state.players[seat].assistants if one.where == HOME)
-    options: list[Option] = [
-        ("bump", kind, tile, space)
-        for kind in kinds
+    at_home = [one for one in state.players[seat].assistants if one.where == HOME]
+    movers = {one.kind: one for one in reversed(at_home)}  # of several ordinary ones the first
+    options: dict[Option, tuple[Assistant, int, int]] = {
+        ("bump", one.kind, tile, space): (movers[one.kind], tile, space)
+        for one in at_home
         for tile, space in _targets(state, seat)
-        if not (kind == "ghost" and tile == HUT)
-    ]
+        if not (one.kind == "ghost" and tile == HUT)
+    }
     if not options:
         return
-    choice = yield from ask_openly(seat, "guild", options)
-    moved = next(one for one in state.players[seat].assistants if one.where == HOME and one.kind == choice[1])
-    tile, space = int(choice[2]), int(choice[3])
+    moved, tile, space = yield from ask_for(seat, "guild", options, openly=True)
     for other in standing(state, tile):
         if other.space == space:
             send_back(state, other)

@@ -9,6 +9,7 @@ from engine.exlibris.advice.placing import best_place
 from engine.exlibris.advice.rebuilding import best_rebuilding, best_slide
 from engine.exlibris.proposal import proposal
 from engine.exlibris.state import HOME
+from engine.picks import number_of, word_of
 
 LIBRARIES = (
     "golem", "imp", "cube", "bookworm", "goblin", "sasquatch",
@@ -20,7 +21,7 @@ _BUY = 1.5
 
 
 def choose_library(desk: Desk, ask: Ask) -> Picks:
-    return (min(ask.options, key=lambda option: LIBRARIES.index(str(option[1]))),)
+    return (min(ask.options, key=lambda option: LIBRARIES.index(word_of(option, 1))),)
 
 
 def place(desk: Desk, ask: Ask) -> Picks:
@@ -32,7 +33,7 @@ def take_best(desk: Desk, ask: Ask) -> Picks:
     cards = [option for option in ask.options if option[0] == "card"]
     if not cards:
         return ask.options[:1]
-    return (max(cards, key=lambda option: desk.score(int(option[1])) + desk.envied(int(option[1]))),)
+    return (max(cards, key=lambda option: desk.score(number_of(option)) + desk.envied(number_of(option))),)
 
 
 def take_all(desk: Desk, ask: Ask) -> Picks:
@@ -42,7 +43,7 @@ def take_all(desk: Desk, ask: Ask) -> Picks:
 
 def name_category(desk: Desk, ask: Ask) -> Picks:
     """Name the category that is worth most."""
-    return (max(ask.options, key=lambda option: desk.outlook.tastes[str(option[-1])]),)
+    return (max(ask.options, key=lambda option: desk.outlook.tastes[word_of(option, -1)]),)
 
 
 def at_lodge(desk: Desk, ask: Ask) -> Picks:
@@ -60,7 +61,7 @@ def move_home(desk: Desk, ask: Ask) -> Picks:
 
 
 def _homesick(option: Option) -> tuple[bool, bool]:
-    waits = BOX.tiles[int(option[2])].effect == "delayed" or option[1] == "golem"
+    waits = BOX.tiles[number_of(option, 2)].effect == "delayed" or option[1] == "golem"
     return not waits, option[1] in ("bookworm", "automaton")
 
 
@@ -91,7 +92,7 @@ def slide(desk: Desk, ask: Ask) -> Picks:
 def buy(desk: Desk, ask: Ask) -> Picks:
     """Take a card at a Yard Sale if it is good enough to reward its seller."""
     best = take_best(desk, ask)
-    good = best[0][0] == "card" and desk.gain(int(best[0][1])) >= _BUY
+    good = best[0][0] == "card" and desk.gain(number_of(best[0])) >= _BUY
     return best if good else (("pass",),)
 
 
@@ -99,7 +100,7 @@ def steal(desk: Desk, ask: Ask) -> Picks:
     """The Goblin steals from whoever has most cards, in the category that is worth most."""
     steals = [option for option in ask.options if option[0] == "steal"]
     players = desk.view.players
-    best = max(steals, key=lambda one: (players[int(one[1])].hand_count, desk.outlook.tastes[str(one[2])]))
+    best = max(steals, key=lambda one: (players[number_of(one)].hand_count, desk.outlook.tastes[word_of(one, 2)]))
     return (best,)
 
 
@@ -119,10 +120,10 @@ def burn(desk: Desk, ask: Ask) -> Picks:
     """The Imp burns the worst card for a home action, or all where the hand is better than the tile (EL-93a)."""
     cards = [option for option in ask.options if option[0] in ("card", "face-down")]
     known = [option for option in cards if option[0] == "card"]
-    worst = min(known, key=lambda option: desk.score(int(option[1])), default=cards[0])
+    worst = min(known, key=lambda option: desk.score(number_of(option)), default=cards[0])
     if len(cards) > 1:
         return (worst,)
-    stays = desk.gain(int(worst[1])) if worst[0] == "card" else desk.best_of(1)
+    stays = desk.gain(number_of(worst)) if worst[0] == "card" else desk.best_of(1)
     return (worst,) if desk.home() > stays else (("nothing",),)
 
 

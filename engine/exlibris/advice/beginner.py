@@ -8,6 +8,7 @@ from engine.ask import Ask, Option, Picks
 from engine.exlibris.advice.desk import Desk
 from engine.exlibris.cards import BOOKS
 from engine.exlibris.state import Cell
+from engine.picks import number_of, place_of
 
 _FULL_HAND = 4
 """With so many cards in hand it thinks of shelving rather than of drawing."""
@@ -25,8 +26,8 @@ def place(desk: Desk, ask: Ask) -> Picks:
 def _wish(desk: Desk, option: Option) -> float:
     if option[0] == "home":
         return _UNSEEN
-    cards = [card for card in desk.tiles[int(option[2])].cards if card is not None]
-    return max((liking(desk, card) for card in cards), default=_UNSEEN) - (option[0] == "bid") * int(option[-1])
+    cards = [card for card in desk.tiles[number_of(option, 2)].cards if card is not None]
+    return max((liking(desk, card) for card in cards), default=_UNSEEN) - (option[0] == "bid") * number_of(option, -1)
 
 
 def fancy(desk: Desk, option: Option) -> float:
@@ -46,7 +47,7 @@ def liking(desk: Desk, card: int) -> float:
 def take(desk: Desk, ask: Ask) -> Picks:
     """Take the nicest card; pass where one may."""
     cards = [option for option in ask.options if option[0] == "card"]
-    return (max(cards, key=lambda option: (liking(desk, int(option[1])), option)),) if cards else ask.options[:1]
+    return (max(cards, key=lambda option: (liking(desk, number_of(option)), option)),) if cards else ask.options[:1]
 
 
 def home_action(desk: Desk, ask: Ask) -> Picks:
@@ -58,7 +59,7 @@ def home_action(desk: Desk, ask: Ask) -> Picks:
 def choose_card(desk: Desk, ask: Ask) -> Picks:
     """Shelve the nicest card that has a place in order."""
     cards = [option for option in ask.options if option[0] == "card"]
-    return (max(cards, key=lambda option: (fit(desk, int(option[1])) > 0, liking(desk, int(option[1])), option)),)
+    return (max(cards, key=lambda option: (fit(desk, number_of(option)) > 0, liking(desk, number_of(option)), option)),)
 
 
 def fit(desk: Desk, card: int) -> float:
@@ -68,10 +69,10 @@ def fit(desk: Desk, card: int) -> float:
 
 def place_card(desk: Desk, ask: Ask) -> Picks:
     """Shelve a card where it stands in order with its neighbours; keep it where it would not."""
-    card = int(ask.about[0])
+    card = number_of(ask.about, 0)
     cells = [option for option in ask.options if option[0] == "cell"]
-    best = max(cells, key=lambda option: (neat(desk, card, (int(option[1]), int(option[2]))), fancy(desk, option)))
-    if ("keep",) in ask.options and neat(desk, card, (int(best[1]), int(best[2]))) <= 0:
+    best = max(cells, key=lambda option: (neat(desk, card, place_of(option)), fancy(desk, option)))
+    if ("keep",) in ask.options and neat(desk, card, place_of(best)) <= 0:
         return (("keep",),)
     return (best,)
 

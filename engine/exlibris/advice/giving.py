@@ -7,14 +7,14 @@ from engine.exlibris.advice.desk import Desk
 from engine.exlibris.advice.placing import junk, matching
 from engine.exlibris.cards import BOOKS
 from engine.exlibris.shelf import stays_whole
-from engine.exlibris.state import Cell
+from engine.picks import number_of, place_of
 
 
 def loss(desk: Desk, option: Option) -> tuple[float, Option]:
     """What it costs to part with a card of the hand or the shelf."""
     if option[0] == "card":
-        return max(0.0, desk.score(int(option[1]))), option
-    cell: Cell = (int(option[1]), int(option[2]))
+        return max(0.0, desk.score(number_of(option))), option
+    cell = place_of(option)
     kept = cell in desk.plan.chain
     return 3.0 + (desk.outlook.worth[desk.shelf[cell].card] if kept else 0.0), option
 
@@ -34,13 +34,13 @@ def discard_some(desk: Desk, ask: Ask) -> Picks:
     if len(wished) >= ask.at_least:
         return tuple(wished)
     for option in worst_first(desk, ask.options):
-        if option[0] == "card" or stays_whole(desk.shelf, [(int(option[1]), int(option[2]))]):
+        if option[0] == "card" or stays_whole(desk.shelf, [place_of(option)]):
             return (option,)
     return ask.options[: ask.at_least]
 
 
 def _wished(desk: Desk, ask: Ask) -> list[Option]:
-    tile = int(ask.about[0])
+    tile = number_of(ask.about, 0)
     if tile == 6:
         return _as_options(junk(desk))
     if tile == 9:
@@ -64,7 +64,7 @@ def _worth_taxing(desk: Desk, tile: int) -> list[Option]:
 
 def choose_gift(desk: Desk, ask: Ask) -> Picks:
     """Give away the card that would help an opponent least."""
-    return (min(ask.options, key=lambda option: _help(desk, int(option[1]))),)
+    return (min(ask.options, key=lambda option: _help(desk, number_of(option))),)
 
 
 def _help(desk: Desk, card: int) -> float:
@@ -75,7 +75,7 @@ def _help(desk: Desk, card: int) -> float:
 def choose_receiver(desk: Desk, ask: Ask) -> Picks:
     """Give to whoever has shelved least."""
     players = desk.view.players
-    return (min(ask.options, key=lambda option: players[int(option[1])].cards_shelved),)
+    return (min(ask.options, key=lambda option: players[number_of(option)].cards_shelved),)
 
 
 def offer(desk: Desk, ask: Ask) -> Picks:

@@ -10,6 +10,7 @@ from engine.exlibris.advice.desk import Desk, several
 from engine.exlibris.advice.rebuilding import best_rebuilding, best_slide
 from engine.exlibris.cards import BOOKS
 from engine.exlibris.state import HOME, ORDINARY
+from engine.picks import number_of, word_of
 
 GIFT = 0.25
 """What a good card for an opponent costs."""
@@ -23,15 +24,15 @@ def best_place(desk: Desk, ask: Ask) -> Option:
 
 def worth_of(desk: Desk, option: Option, values: dict[int, float]) -> float:
     """What an assistant gains at a place; `values` keeps what tiles are worth."""
-    kind = str(option[1])
+    kind = word_of(option, 1)
     if option[0] == "home":
         return desk.home() + at_home(desk, kind)
-    tile = int(option[2])
+    tile = number_of(option, 2)
     if option[0] == "bid":
-        return bid(desk, int(option[3])) + on_tile(desk, kind, tile)
+        return bid(desk, number_of(option, 3)) + on_tile(desk, kind, tile)
     if tile not in values:
         values[tile] = TILES[tile](desk, tile)
-    value = values[tile] + on_tile(desk, kind, tile) - 0.05 * int(option[3])
+    value = values[tile] + on_tile(desk, kind, tile) - 0.05 * number_of(option, 3)
     return value + (desk.hand_change([desk.best_of(1)]) if option[0] == "share" else 0.0)
 
 

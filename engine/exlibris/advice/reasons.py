@@ -9,6 +9,7 @@ from engine.exlibris.advice.desk import Desk
 from engine.exlibris.advice.placing import on_tile, visible
 from engine.exlibris.advice.plan import stability
 from engine.exlibris.advice.rebuilding import best_rebuilding, slid
+from engine.picks import number_of, place_of, word_of
 
 _UNSEEN = (6, 7, 9, 11, 12, 13)
 """Tiles that bring cards nobody can name beforehand."""
@@ -22,7 +23,7 @@ def place(desk: Desk, ask: Ask, option: Option) -> Reason:
     """Why an assistant goes somewhere."""
     if option[0] == "home":
         return _at_home(desk, "draw" if desk.hand_change([desk.best_of(1)]) > desk.shelving(1) else "shelve")
-    kind, tile = str(option[1]), int(option[2])
+    kind, tile = word_of(option, 1), number_of(option, 2)
     if on_tile(desk, kind, tile) > _POWERFUL:
         return ("power", (kind,))
     lying = [card for card in desk.tiles[tile].cards if card is not None]
@@ -42,7 +43,7 @@ def _of_tile(desk: Desk, tile: int) -> Reason:
 
 
 def home(desk: Desk, ask: Ask, option: Option) -> Reason:
-    return _at_home(desk, str(option[0]))
+    return _at_home(desk, word_of(option))
 
 
 def _at_home(desk: Desk, action: str) -> Reason:
@@ -54,18 +55,18 @@ def _at_home(desk: Desk, action: str) -> Reason:
 def card(desk: Desk, ask: Ask, option: Option) -> Reason:
     """Why a card is chosen: for itself, or because an opponent would like it even more than the best one."""
     offered = [other for other in ask.options if other[0] == "card"]
-    best = max(offered, key=lambda other: desk.score(int(other[1])))
-    return why_card(desk, int(option[1])) if option == best else ("kept-from-others", ())
+    best = max(offered, key=lambda other: desk.score(number_of(other)))
+    return why_card(desk, number_of(option)) if option == best else ("kept-from-others", ())
 
 
 def shelve(desk: Desk, ask: Ask, option: Option) -> Reason:
     if option[0] == "cell":
-        return why_here(desk, int(ask.about[0]), (int(option[1]), int(option[2])))
-    return ({"keep": "no-place", "shift": "makes-room"}.get(str(option[0]), "entombs"), ())
+        return why_here(desk, number_of(ask.about, 0), place_of(option))
+    return ({"keep": "no-place", "shift": "makes-room"}.get(word_of(option), "entombs"), ())
 
 
 def category(desk: Desk, ask: Ask, option: Option) -> Reason:
-    return why_category(desk, str(option[-1]))
+    return why_category(desk, word_of(option, -1))
 
 
 def lodge(desk: Desk, ask: Ask, option: Option) -> Reason:
@@ -78,11 +79,11 @@ def slide(desk: Desk, ask: Ask, option: Option) -> Reason:
 
 
 def steal(desk: Desk, ask: Ask, option: Option) -> Reason:
-    return ("full-hand", (int(option[1]),))
+    return ("full-hand", (number_of(option),))
 
 
 def receiver(desk: Desk, ask: Ask, option: Option) -> Reason:
-    return ("behind", (int(option[1]),))
+    return ("behind", (number_of(option),))
 
 
 def sasquatch(desk: Desk, ask: Ask, option: Option) -> Reason:

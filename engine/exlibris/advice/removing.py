@@ -8,6 +8,7 @@ from data.exlibris import BOX
 from engine.ask import Ask, Picks
 from engine.exlibris.advice.desk import Desk
 from engine.exlibris.advice.placing import TILES, junk
+from engine.picks import number_of
 
 HUT_DRAWS = 3
 """How many assistants usually stand somewhere when the Hut is visited (EL-61)."""
@@ -17,7 +18,7 @@ MATCHING = 1.5
 
 def remove_tiles(desk: Desk, ask: Ask) -> Picks:
     """Part with as many tiles as must go, the least promising ones."""
-    worst_first = sorted(ask.options, key=lambda option: promise(desk, int(option[1])))
+    worst_first = sorted(ask.options, key=lambda option: promise(desk, number_of(option)))
     return tuple(worst_first[: ask.at_least])
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.ask import Ask, Option, Picks
 from engine.exlibris.advice.desk import Desk
 from engine.exlibris.advice.rebuilding import best_shifting, group_picks
-from engine.exlibris.state import HOME, Cell
+from engine.exlibris.state import HOME
+from engine.picks import number_of, place_of, word_of
 
 WORTHWHILE = 0.8
 """From what gain on a card is shelved rather than kept."""
@@ -17,7 +18,7 @@ _ENTOMBED = 2.0
 
 def place_card(desk: Desk, ask: Ask) -> Picks:
     """Where to shelve a card; to keep it where no place is good enough."""
-    card = int(ask.about[0])
+    card = number_of(ask.about, 0)
     gain, option = max((_gain(desk, card, option), option) for option in ask.options if option[0] in _PLACES)
     shifting = best_shifting(desk, card) if any(option[0] == "shift" for option in ask.options) else None
     if shifting is not None and shifting.gain > gain + _SHIFT:
@@ -31,7 +32,7 @@ _PLACES = ("cell", "over", "under")
 
 
 def _gain(desk: Desk, card: int, option: Option) -> float:
-    cell: Cell = (int(option[1]), int(option[2]))
+    cell = place_of(option)
     if option[0] == "cell":
         return desk.plan.gain(card, cell)
     return _ENTOMBED + (desk.plan.gain_at(card, cell) if option[0] == "over" else 0.0)
@@ -39,8 +40,8 @@ def _gain(desk: Desk, card: int, option: Option) -> float:
 
 def choose_card(desk: Desk, ask: Ask) -> Picks:
     """Which card to shelve next; to stop where none is good enough."""
-    best = max(_cards(ask), key=lambda option: desk.score(int(option[1])))
-    if desk.gain(int(best[1])) < WORTHWHILE and ("done",) in ask.options:
+    best = max(_cards(ask), key=lambda option: desk.score(number_of(option)))
+    if desk.gain(number_of(best)) < WORTHWHILE and ("done",) in ask.options:
         return (("done",),)
     return (best,)
 
@@ -77,10 +78,10 @@ def once_more(desk: Desk, ask: Ask) -> Picks:
 
 
 def shift_group(desk: Desk, ask: Ask) -> Picks:
-    return group_picks(desk, int(ask.about[0]), str(ask.about[1]))
+    return group_picks(desk, number_of(ask.about, 0), word_of(ask.about, 1))
 
 
 def emptied_cell(desk: Desk, ask: Ask) -> Picks:
     """Which emptied place the Wizard's card goes to."""
-    card = int(ask.about[0])
+    card = number_of(ask.about, 0)
     return (max(ask.options, key=lambda option: _gain(desk, card, option)),)
