@@ -10,15 +10,16 @@ PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet 
 UV_INSTALL := $(BIN)/uv pip install --quiet --no-deps --compile-bytecode --python $(BIN)/python
 INSTALL = $(UV_INSTALL) $(1) || $(PIP_INSTALL) $(1)
 COMPILE_OURS := $(BIN)/python -m compileall -q bot engine render data tests
-COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --extra play \
-	--group build --no-header --annotation-style line --generate-hashes
+COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--extra play --extra postgres --group build --no-header --annotation-style line --generate-hashes
 
 # What requirements-dev.lock has wheels for. Each Python has a venv of its own; .venv is that of one of them.
 PYTHONS := 3.11 3.12 3.13 3.14
 SUITE := -m pytest -n 2 --dist loadfile
+BRANCHES := 95
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test test-restore test-short test-others test-all lint format bench pictures lock clean
+.PHONY: help setup play run test test-restore test-short test-others test-all coverage lint format bench pictures lock clean
 
 help:
 	@echo 'make play      play in the browser: no token, no account'
@@ -26,6 +27,7 @@ help:
 	@echo 'make setup     install what working on the code needs'
 	@echo 'make test      run the tests'
 	@echo 'make test-all  run the tests on every supported Python that is found here'
+	@echo 'make coverage  run the tests of the engine and count what they reach'
 	@echo 'make lint      check style, types and the direction of imports'
 	@echo 'make format    set the code in our style'
 	@echo 'make bench     measure engine, pictures and storage'
@@ -56,6 +58,14 @@ test-others: $(READY_TO_WORK)
 
 test-all: $(READY_TO_WORK)
 	@MAKE='$(MAKE)' .ci/matrix test all $(PYTHONS)
+
+# Of the engine every line and every way out of a condition; the branches decide.
+coverage: $(READY_TO_WORK)
+	$(BIN)/python $(SUITE) tests/engine --cov=engine --cov-branch --cov-report=term-missing:skip-covered \
+		--cov-report=json:build/coverage.json
+	@$(BIN)/python -c 'import json, sys; total = json.load(open("build/coverage.json"))["totals"]; \
+		share = 100 * total["covered_branches"] / total["num_branches"]; \
+		print(f"branches of the engine: {share:.1f} %, wanted are $(BRANCHES) %"); sys.exit(share < $(BRANCHES))'
 
 lint: $(READY_TO_WORK)
 	$(BIN)/ruff check .
