@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from engine.ask import Ask, Picks
-from engine.atheneum.advise import advise
+from engine.atheneum.advise import advise, hint
 from engine.atheneum.saved import VERSION, dump, load
 from engine.atheneum.setup import OPTIONS, new
 from engine.atheneum.state import COLOURS, State
 from engine.atheneum.turn import play
 from engine.atheneum.view import View, view
 from engine.catalogue import Rules
-from engine.hint import plainly
 
 
 def _scores(state: State) -> list[int]:
@@ -31,7 +30,7 @@ RULES: Rules[State, View] = Rules(
     over=lambda state: state.phase == "over",
     view=view,
     advise=advise,
-    hint=plainly(advise),
+    hint=hint,
     refuse=_refuse,
     dump=dump,
     load=load,

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from engine.ask import Ask, Option, Picks
-from engine.atheneum.advice.choosing import best_card, best_reward
-from engine.atheneum.advice.shelving import best_step
+from engine.ask import Ask, Picks
+from engine.atheneum.advice.counsel import COUNSEL
+from engine.atheneum.advice.worth import Worth
 from engine.atheneum.view import View
-from engine.hint import AUTOMATIC
-
-_ANSWERS: dict[str, Callable[[View, Ask], Option]] = {
-    "pick": best_card,
-    "spider": best_reward,
-    "shelve": best_step,
-    "claim": best_step,
-}
+from engine.hint import AUTOMATIC, Hint
 
 
 def advise(view: View, ask: Ask, strength: str = AUTOMATIC) -> Picks:
@@ -23,4 +14,11 @@ def advise(view: View, ask: Ask, strength: str = AUTOMATIC) -> Picks:
 
     The same view and the same question always bring the same answer.
     """
-    return (_ANSWERS[ask.key](view, ask),)
+    return COUNSEL[ask.key].answer(Worth(view), ask)
+
+
+def hint(view: View, ask: Ask) -> Hint:
+    """Return the answer to a question, and what decided it."""
+    worth, counsel = Worth(view), COUNSEL[ask.key]
+    picks = counsel.answer(worth, ask)
+    return Hint(picks, *counsel.why(worth, ask, picks))

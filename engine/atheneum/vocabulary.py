@@ -68,6 +68,41 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 """Each fact, and the kinds of its arguments."""
 
+HINTS: dict[str, tuple[str, ...]] = {
+    "shows": ("objective",),  # a book completes it
+    "towards": ("objective",),
+    "catches": ("compartment",),  # a book fills it, its spider is still there
+    "fills": ("compartment",),
+    "filling": ("compartment",),
+    "favourite": ("colour",),
+    "favourite-alone": ("colour",),
+    "room": (),
+    "lift-objective": ("place", "objective"),  # there it serves it
+    "lift-compartment": ("place", "compartment"),
+    "lift-favourite": ("place", "colour"),
+    "claim": ("objective",),
+    "candle": ("number",),  # what its place is worth
+    "nothing-left": (),
+    "no-better-place": (),
+    "no-gain": (),
+    "neighbours": (),  # another card would do more for oneself
+    "neighbours-only": (),
+    "any-book": (),
+    "book-for": ("compartment",),
+    "book-objective": ("colour", "objective"),
+    "book-compartment": ("colour", "compartment"),
+    "book-favourite": ("colour",),
+    "book-room": ("colour",),
+    "wand-pays": (),
+    "wand-ahead": (),
+    "side-shelf": ("number",),  # rounds to come
+    "token-candle": ("number",),
+    "token": (),
+    "points": ("number",),
+    "lifts": ("number",),
+}
+"""Each reason of a hint, and the kinds of its arguments."""
+
 REASONS: tuple[str, ...] = (
     "not-in-hand",
     "pick-first",

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from engine.ask import Ask, Picks
 from engine.catalogue import Rules
-from engine.exlibrium.advise import advise
+from engine.exlibrium.advise import advise, hint
 from engine.exlibrium.saved import VERSION, dump, load
 from engine.exlibrium.setup import OPTIONS, new
 from engine.exlibrium.state import State
 from engine.exlibrium.turn import play
 from engine.exlibrium.view import View, view
-from engine.hint import plainly
 
 
 def _scores(state: State) -> list[int]:
@@ -30,7 +29,7 @@ RULES: Rules[State, View] = Rules(
     over=lambda state: state.phase == "over",
     view=view,
     advise=advise,
-    hint=plainly(advise),
+    hint=hint,
     refuse=_refuse,
     dump=dump,
     load=load,

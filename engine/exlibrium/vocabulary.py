@@ -70,5 +70,20 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 """Each fact, and the kinds of its arguments."""
 
+HINTS: dict[str, tuple[str, ...]] = {
+    "points": ("number",),
+    "own-now": ("character",),  # one will activate it this round
+    "own-later": ("character",),  # it may score in a later round
+    "own-final": ("character",),  # in the final count
+    "own-spare": ("character",),  # influence for its own sake
+    "other-now": ("seat", "character"),  # the same, which an opponent will not have
+    "other-later": ("seat", "character"),
+    "other-final": ("seat", "character"),
+    "other-spare": ("seat", "character"),
+    "new-card": (),  # the Knight's
+    "alike": (),
+}
+"""Each reason of a hint, and the kinds of its arguments."""
+
 REFUSALS: tuple[str, ...] = ()
 """Why picks that are legal alone are not legal together: never, in this game."""

@@ -9,7 +9,7 @@ from bot.games.atheneum.refusals import why
 from bot.games.commands import Answer, Commands
 from bot.games.face import Face
 from bot.games.speech import Vocabulary
-from engine.atheneum.vocabulary import ASKS, FACTS, OPTIONS
+from engine.atheneum.vocabulary import ASKS, FACTS, HINTS, OPTIONS
 
 FACE = Face(
     vocabulary=Vocabulary(
@@ -17,7 +17,7 @@ FACE = Face(
         options=OPTIONS,
         asks=ASKS,
         facts=FACTS,
-        hints={},
+        hints=HINTS,
         say=SAY,
         rests=("studies", "objectives", "places"),
     ),

@@ -8,7 +8,7 @@ from bot.games.exlibrium.pictures import PICTURES
 from bot.games.exlibrium.recounting import lines
 from bot.games.face import Face
 from bot.games.speech import Vocabulary
-from engine.exlibrium.vocabulary import ASKS, FACTS, OPTIONS
+from engine.exlibrium.vocabulary import ASKS, FACTS, HINTS, OPTIONS
 
 FACE = Face(
     vocabulary=Vocabulary(
@@ -16,7 +16,7 @@ FACE = Face(
         options=OPTIONS,
         asks=ASKS,
         facts=FACTS,
-        hints={},
+        hints=HINTS,
         say=SAY,
         rests=("cards", "seats", "chain"),
         lines=lines,

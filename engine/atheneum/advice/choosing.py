@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from data.atheneum import ANY, BOX, SIDE_SHELVES, Benefit
-from engine.ask import Ask, Option
+from engine.ask import Ask, Option, Picks
 from engine.atheneum.advice.shelving import side_shelf_worth
 from engine.atheneum.advice.worth import Worth
 from engine.atheneum.completing import with_books
@@ -11,7 +11,7 @@ from engine.atheneum.geometry import OWNED, numbers, places_for_book
 from engine.atheneum.patterns import filled_by, shows
 from engine.atheneum.state import COLOURS
 from engine.atheneum.tokens import CANDLE_PLACES, free_candle_place
-from engine.atheneum.view import View
+from engine.picks import number_of, word_of
 
 _GIVEN = 0.3
 """How much a benefit for one opponent of several counts against a card."""
@@ -20,22 +20,34 @@ _TOKEN = 1.5
 """A bonus token that finds no candle place."""
 
 
-def best_card(view: View, ask: Ask) -> Option:
+def best_card(worth: Worth, ask: Ask) -> Picks:
     """The card whose own section helps most, and whose others help the neighbours least."""
-    worth = Worth(view)
-    books = {colour: _book(worth, colour) for colour in COLOURS}
-    books[ANY] = max(books.values()) + 0.3
-    given = _GIVEN / (view.seats - 1)
+    books = book_values(worth)
+    given = _GIVEN / (worth.seats - 1)
 
     def value(option: Option) -> float:
-        card = BOX.cards[int(option[1])]
-        mine = sum(_benefit(worth, one, books) for one in card.yellow)
-        return mine - given * sum(_benefit(worth, one, books) for one in (*card.blue, *card.grey))
+        card = BOX.cards[number_of(option)]
+        return own_value(worth, option, books) - given * sum(
+            benefit_value(worth, one, books) for one in (*card.blue, *card.grey)
+        )
 
-    return max(ask.options, key=value)
+    return (max(ask.options, key=value),)
 
 
-def _benefit(worth: Worth, benefit: Benefit, books: dict[str, float]) -> float:
+def own_value(worth: Worth, option: Option, books: dict[str, float]) -> float:
+    """What a card's own section gains."""
+    return sum(benefit_value(worth, one, books) for one in BOX.cards[number_of(option)].yellow)
+
+
+def book_values(worth: Worth) -> dict[str, float]:
+    """What a book of each colour gains, and one of any."""
+    books = {colour: _book(worth, colour) for colour in COLOURS}
+    books[ANY] = max(books.values()) + 0.3
+    return books
+
+
+def benefit_value(worth: Worth, benefit: Benefit, books: dict[str, float]) -> float:
+    """What a benefit gains."""
     match benefit.kind:
         case "book":
             return books[benefit.what]
@@ -59,32 +71,45 @@ def _thing(worth: Worth, kind: str) -> float:
 
 def _book(worth: Worth, colour: str) -> float:
     """What the best place for a book of a colour gains."""
-    now, filled = worth.of(worth.desk.books), filled_by(worth.desk.books)
-    spots = numbers(places_for_book(filled, OWNED[worth.desk.sides]))
-    after = [worth.of(with_books(worth.desk.books, ("shelve", colour, colour, spot))) for spot in spots]
-    return max(after, default=now) - now
+    now = worth.of(worth.desk.books)
+    return max(map(worth.of, books_with(worth, colour)), default=now) - now
+
+
+def books_with(worth: Worth, colour: str) -> list[list[int]]:
+    """The books as they would stand with one more of a colour, in each place that it may have."""
+    books = worth.desk.books
+    spots = numbers(places_for_book(filled_by(books), OWNED[worth.desk.sides]))
+    return [with_books(books, ("shelve", colour, colour, spot)) for spot in spots]
 
 
 def wand_worth(worth: Worth) -> float:
     """A wand scores an objective, the sooner the fewer there are."""
-    open_ones = sum(shows(worth.desk.books, objective) for objective, _, _ in worth.wanted)
-    if worth.desk.wands < open_ones:
+    if lacks_wands(worth):
         return 4.0
     return 1.0 + 2.0 * min(1.0, worth.left / 4) / (1 + worth.desk.wands)
 
 
+def lacks_wands(worth: Worth) -> bool:
+    """Whether the shelves show more open objectives than wands can pay for."""
+    return worth.desk.wands < sum(shows(worth.desk.books, objective) for objective, _, _ in worth.wanted)
+
+
 def _token(worth: Worth) -> float:
+    return max(_TOKEN, 0.5 + candle_value(worth))
+
+
+def candle_value(worth: Worth) -> int:
+    """What the next candle's place is worth, 0 where none is free."""
     place = free_candle_place(worth.desk)
-    return _TOKEN if place is None else max(_TOKEN, 0.5 + CANDLE_PLACES[place][1])
+    return 0 if place is None else CANDLE_PLACES[place][1]
 
 
-def best_reward(view: View, ask: Ask) -> Option:
+def best_reward(worth: Worth, ask: Ask) -> Picks:
     """What helps most for a captured spider (AT-50)."""
-    worth = Worth(view)
     values = {
         "wand": wand_worth(worth),
         "token": _token(worth),
         "side-shelf": side_shelf_worth(worth),
         "book": max(_book(worth, colour) for colour in COLOURS),
     }
-    return max(ask.options, key=lambda option: values[str(option[0])])
+    return (max(ask.options, key=lambda option: values[word_of(option)]),)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from data.atheneum import BOX
-from engine.ask import Ask, Option
+from engine.ask import Ask, Option, Picks
 from engine.atheneum.advice.worth import Worth
 from engine.atheneum.completing import with_books
 from engine.atheneum.geometry import OWNED, numbers, places_for_book, places_for_pair
 from engine.atheneum.patterns import filled_by
 from engine.atheneum.state import COLOURS
 from engine.atheneum.tokens import CANDLE_PLACES, free_candle_place
-from engine.atheneum.view import View
+from engine.picks import number_of, word_of
 
 _ENOUGH = 0.25
 """A rearrangement must gain more than that."""
@@ -20,29 +20,29 @@ _FLEXIBLE = {"any": 0.3, "token": 0.3}
 _USES = {"wand": 1.4, "rearrange": 0.7}
 
 
-def best_step(view: View, ask: Ask) -> Option:
+def best_step(worth: Worth, ask: Ask) -> Picks:
     """The option that gains most; confirm where nothing gains."""
-    worth = Worth(view)
     steps = {option: _gain(worth, option) for option in ask.options if option[0] not in ("lift", "confirm")}
     best = max(steps, key=lambda option: steps[option], default=("confirm",))
     if best in steps and steps[best] > 0.0:
-        return best
+        return (best,)
     lifts = [option for option in ask.options if option[0] == "lift"]
-    return _best_lift(worth, lifts) or ("confirm",)
+    return (_best_lift(worth, lifts) or ("confirm",),)
 
 
 def _gain(worth: Worth, option: Option) -> float:
     match option[0]:
         case "claim":
-            return 100.0 + BOX.objectives[int(option[1])].points + 20.0 * BOX.objectives[int(option[1])].wand
+            objective = BOX.objectives[number_of(option)]
+            return 100.0 + objective.points + 20.0 * objective.wand
         case "candle":
             place = free_candle_place(worth.desk)
             return 0.0 if place is None else float(CANDLE_PLACES[place][1])
         case "use":
-            kind = BOX.tokens[int(option[1])].kind
+            kind = BOX.tokens[number_of(option)].kind
             return side_shelf_worth(worth) if kind == "side-shelf" else _USES[kind]
     gain = worth.of(with_books(worth.desk.books, option)) - worth.of(worth.desk.books)
-    return gain - _FLEXIBLE.get(str(option[1]), 0.0)
+    return gain - _FLEXIBLE.get(word_of(option, 1), 0.0)
 
 
 def side_shelf_worth(worth: Worth) -> float:
@@ -53,9 +53,9 @@ def side_shelf_worth(worth: Worth) -> float:
 def _best_lift(worth: Worth, lifts: list[Option]) -> Option | None:
     """The lift of a book that has a better place, looking ahead to where it goes."""
     now = worth.of(worth.desk.books)
-    after = {option: _without(worth, int(option[1])) for option in lifts}
+    after = {option: _without(worth, number_of(option)) for option in lifts}
     cheapest = sorted(after, key=lambda option: -worth.of(after[option][0]))[:_LIFTS_TRIED]
-    gains = {option: _best_place(worth, *after[option]) - now for option in cheapest}
+    gains = {option: max(map(worth.of, _shelved(*after[option]))) - now for option in cheapest}
     best = max(gains, key=lambda option: gains[option], default=None)
     return best if best is not None and gains[best] > _ENOUGH else None
 
@@ -73,5 +73,12 @@ def _without(worth: Worth, place: int) -> tuple[list[int], list[Option]]:
     return books, [("shelve", name, name, spot) for spot in numbers(places_for_book(filled, owned))]
 
 
-def _best_place(worth: Worth, books: list[int], again: list[Option]) -> float:
-    return max(worth.of(with_books(books, option)) for option in again)
+def _shelved(books: list[int], again: list[Option]) -> list[list[int]]:
+    return [with_books(books, option) for option in again]
+
+
+def best_moved(worth: Worth, place: int) -> tuple[list[int], int]:
+    """The books as they stand best once the one at a place has been moved, and where it stands then."""
+    books, again = _without(worth, place)
+    best = max(again, key=lambda option: worth.of(with_books(books, option)))
+    return with_books(books, best), number_of(best, 3)

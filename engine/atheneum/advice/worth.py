@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from data.atheneum import BOX
-from engine.atheneum.geometry import COMPARTMENTS, OWNED, beside_or_stacked
+from engine.atheneum.geometry import COMPARTMENTS, beside_or_stacked
 from engine.atheneum.patterns import WAYS, Cells, filled_by
 from engine.atheneum.reading import desk_of, own
 from engine.atheneum.state import COLOURS, ROUNDS, Desk
@@ -21,10 +23,20 @@ _PROMISE = (0.3, 0.5, 0.55, 0.6)
 """What part of its points an objective promises that leaves after this round, the next, and so on."""
 
 
+class Parts(NamedTuple):
+    """What shelves are worth, part by part."""
+
+    favourites: float
+    compartments: float
+    objectives: float
+    books: float
+
+
 class Worth:
     """How a seat values shelves in this round."""
 
     def __init__(self, view: View) -> None:
+        self.seats = view.seats
         self.desk: Desk = desk_of(own(view).desk)
         self.favourite = COLOURS.index(own(view).favourite)
         self.left = ROUNDS - view.round
@@ -44,30 +56,32 @@ class Worth:
         """What shelves with these books are worth."""
         key = tuple(books)
         if key not in self._known:
-            filled = filled_by(books)
-            self._known[key] = (
-                self._favourites(books[self.favourite])
-                + self._compartments(filled)
-                + self._objectives([*books, filled])
-                + _BOOK * filled.bit_count()
-            )
+            favourites, compartments, objectives, single = self.parts(books)
+            self._known[key] = favourites + compartments + objectives + single
         return self._known[key]
+
+    def parts(self, books: list[int]) -> Parts:
+        """The same, part by part."""
+        filled = filled_by(books)
+        return Parts(
+            self._favourites(books[self.favourite]),
+            sum([self.compartment(index, filled) for index in range(BOX.main + self.desk.sides)]),
+            self._objectives([*books, filled]),
+            _BOOK * filled.bit_count(),
+        )
 
     def _favourites(self, books: int) -> float:
         """AT-70."""
         near = beside_or_stacked(books).bit_count()
         return near + _ALONE * (books.bit_count() - near)
 
-    def _compartments(self, filled: int) -> float:
+    def compartment(self, index: int, filled: int) -> float:
         """AT-71, and the spider that is still there (AT-50)."""
-        worth = 0.0
-        for index, places in enumerate(COMPARTMENTS):
-            if places & OWNED[self.desk.sides]:
-                value = BOX.compartments[index].value + _SPIDER * (self.desk.spiders >> index & 1)
-                missing = (places & ~filled).bit_count()
-                share = 1.0 - missing / places.bit_count()
-                worth += value * (1.0 if not missing else share * share * self._hope(missing))
-        return worth
+        places = COMPARTMENTS[index]
+        value = BOX.compartments[index].value + _SPIDER * (self.desk.spiders >> index & 1)
+        missing = (places & ~filled).bit_count()
+        share = 1.0 - missing / places.bit_count()
+        return value * (1.0 if not missing else share * share * self._hope(missing))
 
     def _hope(self, missing: int) -> float:
         """How likely so many places are filled in the rounds to come, at about three books a round."""
@@ -77,7 +91,7 @@ class Worth:
         """The best that wands can pay for, and what the rest promises."""
         ready, promised = [], 0.0
         for objective, points, promise in self.wanted:
-            share = _share(every, objective)
+            share = share_of(every, objective)
             if share >= 1.0:
                 ready.append(points)
             elif share > 0.0:
@@ -87,7 +101,7 @@ class Worth:
         return sum(ready[:paid]) + 0.5 * sum(ready[paid:]) + promised
 
 
-def _share(every: list[int], objective: int) -> float:
+def share_of(every: list[int], objective: int) -> float:
     """How much of an objective stands already, from 0 to 1."""
     share = sum(max(_fit(every, cells) for cells in ways) for ways in WAYS[objective])
     return share / len(WAYS[objective])

@@ -10,6 +10,7 @@ from engine.chance import Chance
 from engine.exlibrium.stacks import flip, settle
 from engine.exlibrium.state import CHARACTERS, MERCENARY, NOBODY, NOTHING, Player, State
 from engine.exlibrium.view import PlayerView, View
+from engine.picks import number_of
 
 UNSEEN = -1
 """A card of which only the facing is known."""
@@ -68,7 +69,7 @@ def another(state: State) -> State:
 
 def flipped(state: State, seat: int, option: Option) -> Iterator[State]:
     """All tables that flipping a card may lead to, each equally likely as far as the view tells."""
-    _, owner, character, place = (int(value) if index else 0 for index, value in enumerate(option))
+    owner, character, place = number_of(option), number_of(option, 2), number_of(option, 3)
     for card in _may_be(state.players[owner], character, place):
         table = another(state)
         table.players[owner].stacks[character][place] = card

@@ -48,8 +48,8 @@ def expected(state: State) -> list[float]:
     if state.phase == "count":
         _final(state, plain, points, range(state.character, CHARACTERS), 1.0)
         return points
-    _this_round(state, plain.table, points)
-    _later_rounds(state, plain, points)
+    _this_round(state, plain.table, points, range(state.character, CHARACTERS))
+    _later_rounds(plain, points, _to_come(state))
     _final(state, plain, points, range(CHARACTERS), _SURE[state.round])
     for seat, row in enumerate(plain.table):
         points[seat] += sum([_SPARE[cards] if cards < _MANY else _SPARE[-1] for cards in row])
@@ -61,20 +61,25 @@ def standing(table: Table) -> Standing:
     return Standing(table, sorted(range(len(table)), key=table.__getitem__, reverse=True))
 
 
-def _this_round(state: State, plain: Table, points: list[float]) -> None:
-    """Goals, extraction and powers of the characters still to be activated; here doubling counts (XB-24)."""
+def _this_round(state: State, plain: Table, points: list[float], characters: range) -> None:
+    """Goals, extraction and powers of characters still to be activated; here doubling counts (XB-24)."""
     doubled = standing(influence(state))
-    for character in range(state.character, CHARACTERS):
+    for character in characters:
         seat = doubled.leader(character)
         most = 1 if character == ALCHEMIST else value_of(state, character)
         points[seat] += _POWER[character] + 0.9 * min(most, plain[seat][character])
 
 
-def _later_rounds(state: State, plain: Standing, points: list[float]) -> None:
-    """Open goals of the rounds to come, and the Alchemist in each."""
+def _to_come(state: State) -> list[tuple[int, int]]:
+    """Open goals of the rounds to come with their values, and the Alchemist in each."""
     values = [(ALCHEMIST, ROUNDS - state.round)]
     for column in state.columns[state.round :]:
         values += [(goal, place + 1) for place, goal in enumerate(column) if goal >= 0]
+    return values
+
+
+def _later_rounds(plain: Standing, points: list[float], values: list[tuple[int, int]]) -> None:
+    """What leads over characters to come promise."""
     for character, value in values:
         seat = plain.leader(character)
         points[seat] += _LATER * min(value, plain.table[seat][character])
@@ -94,3 +99,41 @@ def _final(state: State, plain: Standing, points: list[float], characters: range
                 second, fewer = seat, here
         points[first] += sure * min(most, cards)
         points[second] += sure * min(less, fewer)
+
+
+Account = dict[tuple[str, int], list[float]]
+"""What each seat may expect, part by part: what it comes from, then from which character."""
+
+
+def account(state: State) -> Account:
+    """What `expected` adds up: "points" made, then by character "now", "later", "final" and "spare" influence."""
+    rows = [list(map(len, player.stacks)) for player in state.players]
+    plain, found = standing(rows), Ledger(state.seats)
+    for seat, player in enumerate(state.players):
+        found["points", 0][seat] = float(len(player.spent))
+    counting = state.phase == "count"
+    for character in range(state.character if counting else 0, CHARACTERS):
+        sure = 1.0 if counting else _SURE[state.round]
+        _final(state, plain, found["final", character], range(character, character + 1), sure)
+    if counting:
+        return found
+    for character in range(state.character, CHARACTERS):
+        _this_round(state, rows, found["now", character], range(character, character + 1))
+    for character, value in _to_come(state):
+        _later_rounds(plain, found["later", character], [(character, value)])
+    for seat, row in enumerate(rows):
+        for character, cards in enumerate(row):
+            found["spare", character][seat] = _SPARE[min(cards, _MANY - 1)]
+    return found
+
+
+class Ledger(Account):
+    """An account whose parts are zero for everybody until something is entered."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self._seats = seats
+
+    def __missing__(self, part: tuple[str, int]) -> list[float]:
+        self[part] = [0.0] * self._seats
+        return self[part]
