@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from data.exlibris import BOX
 from engine.counsel import Reason
 from engine.exlibris.advice.desk import Desk
@@ -41,7 +43,7 @@ def why_here(desk: Desk, card: int, cell: Cell) -> Reason:
     rest = desk.plan.gain(card, cell) - desk.plan.gain(card, max(others, key=lambda one: desk.plan.gain(card, one)))
     if shape > rest - shape:
         return _shapely(desk, cell)
-    return _keeps_open(desk, card, cell) or _in_order(desk, card, cell)
+    return keeps_open(desk, card, cell) or _in_order(desk, card, cell)
 
 
 def _shapely(desk: Desk, cell: Cell) -> Reason:
@@ -49,23 +51,28 @@ def _shapely(desk: Desk, cell: Cell) -> Reason:
     return ("firmer", (points,)) if points > 0 else ("compact", ())
 
 
-def _keeps_open(desk: Desk, card: int, cell: Cell) -> Reason | None:
+def keeps_open(desk: Desk, card: int, cell: Cell) -> Reason | None:
     """The larger of the gaps that a card leaves before it and after it; None where it leaves none."""
     spot = desk.plan.spot(cell)
     if not spot.before < card < spot.after or spot.left == spot.right == 0:
         return None
     after = spot.right > spot.left
+    letter = _middle(desk, *((card, spot.after) if after else (spot.before, card)))
+    if letter is None:
+        return None
     opened = desk.plan.opened(spot.place, cell, after=after)
     rows = sorted({row for row, _ in [*desk.shelf, cell, *opened]})
-    low, high = (card, spot.after) if after else (spot.before, card)
-    return ("keeps-open", (rows.index(opened[0][0]) + 1, BOX.cards[_middle(desk, low, high)].letter))
+    return ("keeps-open", (rows.index(opened[0][0]) + 1, letter))
 
 
-def _middle(desk: Desk, low: int, high: int) -> int:
-    """The card in the middle of those that may yet come between two ranks."""
+def _middle(desk: Desk, low: int, high: int) -> str | None:
+    """The letter in the middle of the cards that may yet come between two ranks; None where none may."""
     supply = desk.outlook.supply
-    wanted = (supply[max(low + 1, 0)] + supply[min(high, CARDS)]) / 2
-    return next(card for card in range(max(low + 1, 0), CARDS) if supply[card + 1] >= wanted)
+    first, last = low + 1, min(high, CARDS)
+    if first >= last or supply[first] == supply[last]:
+        return None
+    middle = bisect_left(supply, (supply[first] + supply[last]) / 2, first + 1, last)
+    return BOX.cards[middle - 1].letter
 
 
 def _in_order(desk: Desk, card: int, cell: Cell) -> Reason:

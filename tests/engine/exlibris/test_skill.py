@@ -4,10 +4,12 @@ import pytest
 
 from engine.ask import Ask
 from engine.exlibris.advice.counsel import COUNSEL
+from engine.exlibris.advice.deciding import keeps_open, why_here
 from engine.exlibris.advice.desk import Desk
 from engine.exlibris.advice.placing import visible
 from engine.exlibris.advice.skill import FAR, PRESENT
 from engine.exlibris.view import view
+from engine.exlibris.vocabulary import HINTS
 from tests.engine.exlibris.table import cards, number, shelf, table
 
 
@@ -50,3 +52,14 @@ def test_a_shelf_in_order_is_best_as_it_is() -> None:  # EL-40
     ask = Ask(0, "inspection", (("stack", 0, 0), ("stack", 0, 1)), 0, 2)
     assert COUNSEL[ask.key].why(desk, ask, ()) == ("best-as-it-is", ())
     assert COUNSEL[ask.key].why(desk, ask, (("stack", 0, 1),)) == ("best-total", ())
+
+
+@pytest.mark.parametrize("card", ["A1", "A2", "Z1", "Z2"])
+@pytest.mark.parametrize("rows", [(), ("A3",), ("A3 M1",), ("Y1", "A3"), ("B1 B2 B3", "C1 C2"), ("Y2", "Y3")])
+def test_there_is_a_reason_for_every_place_of_the_first_and_the_last_cards(card: str, rows: tuple[str, ...]) -> None:
+    """After the last card of the alphabet no room is kept open, nor before the first."""
+    state = table(card, "", shelves=(shelf(*rows),), tiles={10: ""})
+    desk, rank = Desk(view(state, 0)), number(card)
+    for cell in desk.free:
+        key, args = keeps_open(desk, rank, cell) or why_here(desk, rank, cell)
+        assert len(args) == len(HINTS[key])

@@ -1,0 +1,39 @@
+"""Hints and automatic players' answers at every question of random games, in every game of the catalogue."""
+
+from random import Random
+
+import pytest
+
+from engine.catalogue import games, rules_of
+from engine.match import Match
+from tests.engine.playing import legal, new_match, random_picks
+
+MOST = 160
+"""So many choices of each game are looked at, beginning anew where one ends."""
+LATER = 25
+"""Games begin to be looked at after a multiple of so many choices, so that late questions are met too."""
+
+
+def wander(match: Match, rng: Random, count: int) -> None:
+    for _ in range(count):
+        waiting = [seat for seat, pending in match.pending.items() if not pending.answered]
+        if waiting:
+            seat = rng.choice(waiting)
+            match.submit(seat, random_picks(match, seat, rng))
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("game", games())
+def test_every_question_has_a_hint_and_an_answer_of_every_strength(game: str, number: int) -> None:
+    rules, rng = rules_of(game), Random(number)
+    seats = [count for count in rules.seats if count > 1]
+    match = new_match(game, seats[number % len(seats)], number)
+    wander(match, rng, LATER * number)
+    for _ in range(MOST // 4):
+        for seat, pending in match.pending.items():
+            hint = match.hint(seat)
+            assert legal(match, pending.ask, hint.picks)
+            assert hint.reason
+            for strength in rules.strengths:
+                assert legal(match, pending.ask, match.advise(seat, strength)), (strength, pending.ask)
+        wander(match, rng, 1)
