@@ -39,23 +39,23 @@ async def export(interaction: Interaction, visit: Visit) -> None:
 
 async def film(interaction: Interaction, visit: Visit) -> None:
     """Show a game that is over as a film: to everybody the first time, later to whoever asks; raises HostError."""
-    cinema, tongue, game_id = interaction.client.cinema, language(interaction), visit.id
+    cinema, tongue = interaction.client.cinema, language(interaction)
     if visit.game.active:
         raise HostError("film-not-over")
     if face_of(visit.game.key).pictures is None:
         raise HostError("error-old-button")
-    table = await interaction.client.host.reading(game_id)
-    record = await interaction.client.host.record(game_id)
-    first = not cinema.knows(game_id) and interaction.channel_id == table.game.channel_id
-    drawing = cinema.film(game_id, Script(record, picture_names(table, table.game.language), table.game.language))
+    table = await interaction.client.host.reading(visit.id)
+    record = await interaction.client.host.record(visit.id)
+    first = not cinema.knows(visit.id) and interaction.channel_id == table.game.channel_id
+    drawing = cinema.film(visit.id, Script(record, picture_names(table, table.game.language), table.game.language))
     await put(interaction, Page(words(tongue, "film-soon"), language=tongue))
     try:
         drawn = await drawing
     except FilmError:
-        log.exception("film-failed", game=game_id)
+        log.exception("film-failed", game=visit.id)
         await put(interaction, Page(words(tongue, "film-failed"), language=tongue))
         return
-    file = discord.File(io.BytesIO(drawn), f"{record.game}-{game_id}.gif", description=_film_alt(table))
+    file = discord.File(io.BytesIO(drawn), f"{record.game}-{visit.id}.gif", description=_film_alt(table))
     await interaction.followup.send(file=file, ephemeral=not first)
     await put(interaction, Page(words(tongue, "film-here"), language=tongue))
 

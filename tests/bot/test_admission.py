@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,8 @@ KINDS = sorted({"toy", *(face.key for face in faces())})
 UNSEEN = english("no-such-game")
 NO_SEAT = english("error-not-seated")
 NEVER = 4242
+ADMITTED = {"visit.id", "found.id", "click.visit.id", "game.id"}
+"""How files name the game of a Visit, or one that the host has given them."""
 ABOUT_A_GAME = sorted(verb for verb, deed in _deeds.items() if deed.need is not Need.NOTHING)
 
 
@@ -63,6 +66,16 @@ def test_every_command_says_what_it_needs() -> None:
 
 def test_only_the_help_is_about_no_game() -> None:
     assert set(_deeds) - set(ABOUT_A_GAME) == {"topic"}
+
+
+def test_no_file_but_the_check_takes_a_game_by_a_number_from_outside() -> None:
+    checks = {"admission.py", "finding.py", "courier.py", "client.py"}
+    for path in (Path(__file__).parents[2] / "bot" / "app").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text())):
+            if path.name in checks or not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
+                continue
+            if ast.unparse(call.func.value).endswith("host") and call.func.attr != "start":
+                assert ast.unparse(call.args[0]) in ADMITTED, f"{path.name}:{call.lineno}"
 
 
 @pytest.mark.parametrize("key, state", [(key, state) for key in KINDS for state in states(key)])

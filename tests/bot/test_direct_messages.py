@@ -83,9 +83,9 @@ async def test_commands_work_in_direct_messages(world: World) -> None:
 
 async def test_with_two_games_the_command_asks_which_and_suggests_them(world: World) -> None:
     here, there = Journey(world, Random(1), world.members[:2], game="toy"), second_table(world, "toy")
-    await here.begin()
-    await there.begin()
     who = world.members[0]
+    await here.slash(who, "start")
+    await there.slash(who, "start")
     assert (await who.user.slash("toy status")).response.content.startswith("You are in several games.")
     choices = await who.user.autocomplete("toy status", "game", "")
     assert [choice["name"].split(":")[0] for choice in choices] == ["Game 2 in #attic", "Game 1 in #library"]

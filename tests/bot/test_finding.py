@@ -11,7 +11,9 @@ import pytest_asyncio
 from discord.app_commands import Command
 
 from bot.app.commands import group_for
+from bot.app.commands.typed import _fits, _shown
 from bot.games import face_of
+from bot.ui.arranging import Label
 from bot.values.people import Person, Place
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, Hosted, hosted
 from tests.bot.visitors import DM, OWN, TABLE, Visitor, Way, english
@@ -129,3 +131,27 @@ async def test_an_answer_of_nothing_is_taken_as_it_is_shown(world: Hosted) -> No
     who = visitor(world, waiting[0])
     assert "Swap none" in await who.suggestions(named("choose"), "answer", game)
     assert "swaps 0" in await who.slash(named("choose"), answer="Swap none")
+
+
+async def test_an_answer_of_two_options_is_taken_as_both_are_shown(world: Hosted) -> None:
+    game = await world.host.start("atheneum", HERE, ANNA, {"shuffle": 0})
+    await world.host.join(game.id, BEN)
+    await world.host.begin(game.id, ANNA)
+    who, shelve = visitor(world, ANNA, Way(OWN, TABLE)), named("shelve", "atheneum")
+    for person in (ANNA, BEN) * 20:
+        if books := await who.suggestions(shelve, "book", game.id):
+            break
+        pending = (await world.host.reading(game.id, person.user_id)).pending
+        if pending is not None and not pending.answered:
+            await world.host.submit(
+                game.id, person.user_id, pending.number, indices=range(max(pending.ask.at_least, 1))
+            )
+    shown = (await who.suggestions(shelve, "place", game.id))[0]
+    assert english("panel-happened") in await who.slash(shelve, book=books[0], place=shown)
+
+
+def test_an_option_of_a_command_is_taken_as_it_is_suggested() -> None:
+    label = Label("B · red, upper left", "3 points")
+    assert [_fits(label, typed) for typed in (_shown(label), label.text, " b", "C", "3 points")] == [True] * 3 + [
+        False
+    ] * 2

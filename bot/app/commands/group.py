@@ -159,7 +159,7 @@ class GameGroup(app_commands.Group):
     @app_commands.command(description=hint("command-rematch"))
     @privately(Need.HERE)
     async def rematch(self, interaction: Interaction) -> None:
-        await afterwards.rematch(interaction, await game_for(interaction, self.face, None, Last.OVER))
+        await afterwards.rematch(interaction, await game_for(interaction, self.face, None, Last.BEGUN))
 
     @app_commands.command(description=hint("command-film"))
     @of_a_game_over
