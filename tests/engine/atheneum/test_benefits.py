@@ -4,10 +4,12 @@ from collections import Counter
 
 import pytest
 
-from data.atheneum import BOX
+from data.atheneum import BOX, Benefit
 from engine.atheneum.benefits import benefits_of, collect, deal_tokens
 from engine.atheneum.state import COLOURS, Held, State
 from tests.engine.atheneum.table import keys_of, number, numbers, table
+
+IN_UL = Benefit("book-in", "UL")
 
 
 def collected(*played: str, state: State | None = None) -> State:
@@ -46,6 +48,8 @@ def test_books_of_a_colour_and_jokers() -> None:  # AT-30
 def test_books_for_a_compartment_and_lifts() -> None:  # AT-31, AT-32
     held = collected("A06", "B02", "A17").players[0].held
     assert held.named == [1, 0, 0, 1, 0]
+    blue, grey = (next(card.key for card in BOX.cards if IN_UL in getattr(card, name)) for name in ("blue", "grey"))
+    assert collected("A06", blue, grey).players[0].held.named == [3, 0, 0, 0, 0]
     held = collected("B01", "B26", "B11").players[0].held
     assert held.lifts == 3 + 3 + 1  # one pool
 

@@ -96,6 +96,8 @@ def test_the_rest_goes_left_in_a_and_right_in_b(seats: int) -> None:  # AT-11, A
         hands = [set(match.view(seat).players[seat].hand) for seat in range(seats)]
         pick_all(match)
         played = [player.played for player in match.view(None).players]
+        if round_ % 5 == 0 and match.view(None).phase == "shelving":
+            assert {player.hand_count for player in match.view(None).players} == {0}
         if not match.over and round_ % 5:
             assert all(match.view(seat).players[seat].hand is None for seat in range(seats))  # not yet looked at
         confirm_all(match)
@@ -108,6 +110,7 @@ def test_the_rest_goes_left_in_a_and_right_in_b(seats: int) -> None:  # AT-11, A
         else:
             rest = {card for hand in hands for card in hand} - set(played)
             assert rest <= set(match.view(None).discard)  # the sixth card, face up
+            assert len(match.view(None).discard) == 6 * seats * (round_ // 5)  # each once
     assert match.over
 
 
@@ -127,6 +130,8 @@ def test_the_rightmost_objective_leaves_and_its_wands_go_to_the_reserves() -> No
     assert view.row == (enters, number("O01"), number("O02"), number("O03"))
     assert view.gone == (number("O26"),)
     assert (view.players[0].desk.wands, view.players[0].desk.reserve) == (1, 5)  # not into the hand
+    assert (view.players[1].desk.wands, view.players[1].desk.reserve) == (2, 4)  # who has none there gets none
+    assert [player.played for player in view.players] == [None, None]
     assert view.discard == (number("A01"), number("A01"))
 
 

@@ -62,3 +62,8 @@ def test_more_books_win_a_tie_then_more_favourites() -> None:  # AT-75
     assert winners(state) == [0, 1]
     furnish(state, 1, UC="b")
     assert winners(state) == [1]
+    furnish(state, 0, UC="g p", BT="..p....")
+    furnish(state, 1, UC="g g", BT="..g...g")
+    state.players[0].desk.points = 8  # the same in all: two favourites stand apart, and UC is full
+    state.players[1].desk.points = 8
+    assert winners(state) == [1]  # more books, fewer favourite ones

@@ -104,17 +104,21 @@ def test_a_used_wand_or_side_shelf_goes_to_the_discard() -> None:  # AT-33, AT-3
     held = state.players[0].held
     held.tokens = numbers("T28 T36")
     Work(state).do("use", number("T36")).do("use", number("T28")).confirm()
-    assert (state.players[0].desk.wands, state.players[0].desk.sides) == (3, 1)
+    desk = state.players[0].desk
+    assert (desk.wands, desk.reserve, desk.sides) == (3, 3, 1)
     assert state.players[0].held.spent == numbers("T36 T28")
 
 
 def test_a_rearranging_token_adds_four_lifts() -> None:  # AT-32, AT-51
     state = table()
     furnish(state, BT="p......")
-    state.players[0].held.tokens = numbers("T20")
+    state.players[0].held.tokens = numbers("T20 T21")
     state.players[0].held.lifts = 1
-    Work(state).do("use", number("T20"))
+    worker = Work(state).do("use", number("T20"))
     assert (state.players[0].held.lifts, state.players[0].held.token_lifts) == (1, 4)
+    worker.do("use", number("T21"))
+    assert (state.players[0].held.lifts, state.players[0].held.token_lifts) == (1, 8)  # one pool
+    assert state.players[0].held.tokens == []
 
 
 def test_a_token_turns_into_a_book_when_it_is_shelved() -> None:  # AT-51

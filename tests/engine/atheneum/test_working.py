@@ -43,7 +43,31 @@ def test_a_joker_is_of_any_colour() -> None:  # AT-30, AT-44
     holding(state, jokers=2)
     worker = Work(state).shelve("any", "UC 0", "black").shelve("any", "UC 0 1", "green")
     assert drawn(state.players[0].desk.books) == {"UC": "g b"}
-    worker.do("wand").confirm()
+    assert state.players[0].held.jokers == 0
+    assert worker.do("wand").offered("shelve") == []
+    worker.confirm()
+
+
+def test_each_book_that_is_held_is_shelved_once() -> None:  # AT-30, AT-31, AT-50
+    state = table()
+    held = holding(state, printed=printed("pink pink"), jokers=2, named=[2, 0, 0, 0, 0], gifts=2)
+    worker = Work(state)
+    worker.shelve("pink", "BT 0").shelve("any", "BT 1", "green").shelve("UL", "UL 0", "black")
+    assert (held.printed, held.jokers, held.named, held.gifts) == (printed("pink"), 1, [1, 0, 0, 0, 0], 2)
+    worker.shelve("pink", "BT 2").shelve("any", "BT 3", "green").shelve("UL", "UL 1", "black")
+    assert (held.printed, held.jokers, held.named, held.gifts) == (printed(""), 0, [0] * 5, 2)  # what is lost first
+    worker.shelve("any", "BT 4", "green")
+    assert held.gifts == 1
+    worker.shelve("any", "BT 5", "green")
+    assert worker.offered("shelve") == []
+    assert held == Held()
+
+
+def test_a_printed_book_goes_before_a_lifted_one() -> None:  # AT-23: that one may wait for the second confirm
+    state = table()
+    held = holding(state, printed=printed("pink"), lifted=printed("pink"))
+    Work(state).shelve("pink", "BT 0")
+    assert (held.printed, held.lifted) == (printed(""), printed("pink"))
 
 
 def test_a_book_for_a_compartment_goes_nowhere_else() -> None:  # AT-31
@@ -101,6 +125,31 @@ def test_the_first_confirm_loses_what_cards_gave() -> None:  # AT-23
     worker.lift("BT 1").shelve("any", "BT 1", "black").shelve("green", "BT 2").confirm()
     assert worker.done
     assert drawn(state.players[0].desk.books) == {"BT": "pbg...."}
+
+
+@pytest.mark.parametrize(
+    "given", [{"lifts": 2}, {"jokers": 1}, {"named": [1, 0, 0, 0, 0]}, {"printed": printed("pink")}]
+)
+def test_the_first_confirm_ends_each_thing_that_cards_gave(given: dict[str, object]) -> None:  # AT-23
+    """Alone, so that nothing of the same kind from elsewhere hides it."""
+    state = table()
+    furnish(state, BT="pg.....")
+    holding(state, **given, tokens=[number("T11")])
+    worker = Work(state).confirm()
+    assert {option[0] for option in worker.options} == {"shelve", "candle", "confirm"}
+    assert {args[0] for args in worker.offered("shelve")} == {"token"}
+    held = state.players[0].held
+    assert (held.lifts, held.jokers, held.named, held.printed) == (0, 0, [0] * 5, printed(""))
+
+
+def test_the_first_confirm_leaves_what_tokens_and_spiders_gave() -> None:  # AT-23
+    state = table()
+    furnish(state, BT="pg.....")
+    given = {"token_lifts": 2, "gifts": 1, "lifted": printed("black"), "lifted_pairs": [number("T07")]}
+    held = holding(state, **given, tokens=[number("T28")], jokers=1)
+    Work(state).confirm()
+    assert {name: getattr(held, name) for name in given} == given
+    assert (held.tokens, held.spent) == ([number("T28")], [])
 
 
 def test_lifts_from_cards_go_first() -> None:  # AT-23, AT-32

@@ -100,6 +100,7 @@ def test_what_the_knight_draws_is_told_to_the_drawer_alone() -> None:  # XB-35, 
     state = table({KNIGHT: "KR"}, {})
     state.deck = cards("AX")
     drive(use_ability(state, 0, KNIGHT), ("face", ASSASSIN))
+    assert state.players[0].stacks[ASSASSIN] == cards("AX")
     drew = {fact.key: fact for fact in state.told}
     assert drew["drew"].eyes is None
     assert drew["drew"].args == (0,)
@@ -107,6 +108,7 @@ def test_what_the_knight_draws_is_told_to_the_drawer_alone() -> None:  # XB-35, 
     assert drew["drew-card"].learned
     assert drew["recruited"].args == (0, ASSASSIN)
     assert state.drawn == NOTHING
+    assert state.deck == []  # the card has left it
 
 
 def test_an_empty_deck_gives_nothing() -> None:  # XB-35

@@ -85,6 +85,7 @@ def test_an_undecided_first_lets_nobody_spend() -> None:  # XB-22, XB-26, XB-42
     for state.character in range(7):
         assert drive(count(state)) == []
     assert told(state, "nobody-first") == [(BERSERKER,)]
+    assert told(state, "nobody-second") == told(state, "second") == []  # there is no second either
     assert told(state, "nobody-counts") == [(character,) for character in range(1, 7)]
     assert state.players[C].spent == []
 
@@ -98,6 +99,10 @@ def test_which_cards_is_asked_only_where_it_matters() -> None:  # XB-32, XB-40, 
     state = counting({KNIGHT: "KR KX KB"}, {}, character=KNIGHT)
     drive(count(state), ("spend", 2))
     assert len(state.players[A].spent) == 2
+    state = counting({KNIGHT: "MB KR KX KB"}, {}, character=KNIGHT)
+    state.players[A].moved[KNIGHT] = 1
+    drive(count(state), ("spend", 2))  # an ordinary one is left in any case
+    assert told(state, "returned") == []
     state = counting({KNIGHT: "MB KR"}, {}, character=KNIGHT)
     state.players[A].moved[KNIGHT] = 1
     _, which = drive(count(state), ("spend", 1), ("card", A, KNIGHT, 1))

@@ -68,6 +68,14 @@ def test_the_example_with_a_doubling(doubled: int, knight: int) -> None:  # XB-2
     assert who(state, KNIGHT).tied == (doubled == BERSERKER)
 
 
+@pytest.mark.parametrize("decides", range(7))
+def test_any_character_of_the_chain_may_decide(decides: int) -> None:  # XB-22, from the first to the last
+    compared = BARD if decides != BARD else KNIGHT
+    state = table({compared: 1}, {compared: 1, decides: 1}, {compared: 1})
+    found = who(state, compared)
+    assert (found.seat, found.steps[-1].character) == (1, decides)
+
+
 def test_nobody_is_activated_when_the_chain_leaves_two() -> None:  # XB-22, XB-26
     state = table({BERSERKER: 2}, {BERSERKER: 2}, {BERSERKER: 1})
     assert [who(state, character).seat for character in range(7)] == [NOBODY] * 7

@@ -108,6 +108,14 @@ def test_a_moved_card_exchanged_goes_under_the_new_stack() -> None:  # XB-32b, X
     assert not learned(state)
 
 
+def test_a_moved_card_exchanged_goes_under_those_already_moved() -> None:  # XB-36
+    moved = {0: {KNIGHT: 1}, 1: {KNIGHT: 1}}
+    state = table({KNIGHT: "MB KR", BARD: 1}, {KNIGHT: "MW KX", WIZARD: "WX"}, moved=moved)
+    drive(use_ability(state, 0, BARD), ("card", 0, KNIGHT, 0), ("card", 1, WIZARD, 0))
+    assert state.players[1].stacks[KNIGHT] == cards("MB MW KX")
+    assert (state.players[0].moved[KNIGHT], state.players[1].moved[KNIGHT]) == (0, 2)
+
+
 def test_a_moved_card_exchanged_to_no_ordinary_card_returns() -> None:  # XB-32, XB-36
     state = table({KNIGHT: "MB KR", BARD: 1}, {WIZARD: "WX WB"}, moved={0: {KNIGHT: 1}})
     drive(use_ability(state, 0, BARD), ("card", 0, KNIGHT, 0), ("card", 1, WIZARD, 1))
