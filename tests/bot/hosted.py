@@ -14,6 +14,7 @@ from unittest.mock import patch
 
 from sqlmodel import SQLModel, col, select
 
+import tests.bot.toy_face  # noqa: F401 - the host asks how the toy looks
 from bot.hosting.host import Host
 from bot.store import Store, engines
 from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow

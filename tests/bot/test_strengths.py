@@ -2,18 +2,22 @@
 
 import sqlite3
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.hosting import thinking
 from bot.store import Store, migrate
 from bot.store.engines import parse
 from bot.ui.lobby import lobby
 from bot.ui.voices import raw_names
 from bot.values.refusal import HostError
+from engine.ask import Ask, Picks
+from engine.exlibris import RULES
 from engine.exlibris.advise import STRENGTHS
-from engine.match import Match
+from engine.exlibris.view import View
 from tests.bot.conftest import World
 from tests.bot.hosted import ANNA, BEN, HERE, SEATED, Hosted, hosted
 
@@ -51,14 +55,13 @@ async def test_a_seat_keeps_its_strength_and_is_called_by_it(table: Hosted) -> N
 
 
 async def test_the_host_asks_each_seat_for_what_it_is_worth(table: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[int, str | None]] = []
-    original = Match.advise
+    asked: list[tuple[int, str]] = []
 
-    def advise(match: Match, seat: int, strength: str | None = None) -> object:
-        asked.append((seat, strength))
-        return original(match, seat, strength)
+    def advise(view: View, ask: Ask, strength: str) -> Picks:
+        asked.append((ask.seat, strength))
+        return RULES.advise(view, ask, strength)
 
-    monkeypatch.setattr(Match, "advise", advise)
+    monkeypatch.setattr(thinking, "rules_of", lambda _: replace(RULES, advise=advise))
     game = await town(table, "grand-librarian", "apprentice")
     await table.host.begin(game, ANNA)
     for _ in range(3):  # three libraries are chosen, and somebody places
