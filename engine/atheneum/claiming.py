@@ -10,6 +10,7 @@ from engine.atheneum.benefits import take_wand
 from engine.atheneum.patterns import filled_by, shown
 from engine.atheneum.state import Desk, State
 from engine.atheneum.telling import tell_seat
+from engine.picks import number_of
 
 
 def claims(desk: Desk, row: Sequence[int]) -> list[Option]:
@@ -22,7 +23,7 @@ def claims(desk: Desk, row: Sequence[int]) -> list[Option]:
 
 def claim(state: State, seat: int, choice: Option) -> None:
     """Pay the wand, then score, then take the objective's wand (AT-24, AT-25)."""
-    objective = BOX.objectives[int(choice[1])]
+    objective = BOX.objectives[number_of(choice)]
     desk = state.players[seat].desk
     desk.wands -= 1
     desk.claimed.append(objective.index)

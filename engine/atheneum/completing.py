@@ -11,6 +11,7 @@ from engine.atheneum.patterns import filled_by, shows
 from engine.atheneum.reading import desk_of, own
 from engine.atheneum.state import COLOURS
 from engine.atheneum.view import View
+from engine.picks import number_of, word_of
 
 
 class Completion(NamedTuple):
@@ -32,8 +33,9 @@ def completions(view: View, options: tuple[Option, ...]) -> dict[Option, Complet
         if option[0] in ("shelve", "pair"):
             books = with_books(before, option)
             objectives = tuple(one for one in wanted if shows(books, one))
-            whole = COMPARTMENTS[PLACES[int(option[3])].compartment]
-            full = KEYS[PLACES[int(option[3])].compartment] if filled_by(books) & whole == whole else ""
+            compartment = PLACES[number_of(option, 3)].compartment
+            whole = COMPARTMENTS[compartment]
+            full = KEYS[compartment] if filled_by(books) & whole == whole else ""
             if objectives or full:
                 found[option] = Completion(objectives, full)
     return found
@@ -41,9 +43,9 @@ def completions(view: View, options: tuple[Option, ...]) -> dict[Option, Complet
 
 def with_books(books: list[int], option: Option) -> list[int]:
     """The books as they would stand after a "shelve" or a "pair"."""
-    after, place = books[:], int(option[3])
-    after[COLOURS.index(str(option[2]))] |= 1 << place
+    after, place = books[:], number_of(option, 3)
+    after[COLOURS.index(word_of(option, 2))] |= 1 << place
     if option[0] == "pair":
-        one, other = BOX.tokens[int(option[1])].colours
+        one, other = BOX.tokens[number_of(option)].colours
         after[COLOURS.index(other if one == option[2] else one)] |= 1 << place + 1
     return after

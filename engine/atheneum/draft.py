@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.ask import Ask, Flow, ask_all
 from engine.atheneum.state import ROUNDS_A_PHASE, State
 from engine.atheneum.telling import tell, tell_seat
+from engine.picks import number_of
 
 HAND = 6
 
@@ -27,7 +28,7 @@ def draft(state: State) -> Flow[None]:
     ]
     picks = yield from ask_all(asks)
     for seat, player in enumerate(state.players):
-        player.played = int(picks[seat][0][1])
+        player.played = number_of(picks[seat][0])
         player.hand.remove(player.played)
         tell(state, "revealed", seat, player.played, learned=True)
     _pass_on(state)

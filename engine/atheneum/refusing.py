@@ -22,6 +22,7 @@ from engine.atheneum.shelving import BONUS, PAIR_LIFTS, lefts
 from engine.atheneum.state import COLOURS, Desk, Held
 from engine.atheneum.tokens import free_candle_place
 from engine.atheneum.view import View
+from engine.picks import number_of, word_of
 
 NOT_OFFERED = "not-offered"
 
@@ -35,7 +36,7 @@ def why_not(view: View, ask: Ask, option: Option) -> str:
         return "not-in-hand" if option[0] == "card" else "pick-first"
     if option[0] == "card":
         return "already-revealed"  # AT-80: a pick can be changed until the last is in
-    check = _CHECKS.get(str(option[0]))
+    check = _CHECKS.get(word_of(option))
     seen = own(view)
     if check is None or seen.held is None or ask.key == "spider":
         return NOT_OFFERED
@@ -45,7 +46,7 @@ def why_not(view: View, ask: Ask, option: Option) -> str:
 
 
 def _shelve(view: View, desk: Desk, held: Held, option: Option) -> str:
-    source, place = str(option[1]), int(option[3])
+    source, place = word_of(option, 1), number_of(option, 3)
     if not _has_book(held, source):
         return "not-held"
     if source in KEYS and not COMPARTMENTS[KEYS.index(source)] >> place & 1:
@@ -78,7 +79,7 @@ def _why_not_there(desk: Desk, place: int) -> str:
 
 def _pair(view: View, desk: Desk, held: Held, option: Option) -> str:
     """AT-43."""
-    token, place = int(option[1]), int(option[3])
+    token, place = number_of(option), number_of(option, 3)
     if token not in (*held.lifted_pairs, *(one for one in held.tokens if BOX.tokens[one].kind == "pair")):
         return "not-held"
     if place < 0 or not NEIGHBOURED >> place & 1:
@@ -90,7 +91,7 @@ def _pair(view: View, desk: Desk, held: Held, option: Option) -> str:
 
 def _lift(view: View, desk: Desk, held: Held, option: Option) -> str:
     """AT-32, AT-40."""
-    place, filled = int(option[1]), filled_by(desk.books)
+    place, filled = number_of(option), filled_by(desk.books)
     if place < 0 or not filled >> place & 1:
         return "place-empty"
     lifts = held.lifts + held.token_lifts
@@ -106,7 +107,7 @@ def _lift(view: View, desk: Desk, held: Held, option: Option) -> str:
 
 def _use(view: View, desk: Desk, held: Held, option: Option) -> str:
     """AT-33, AT-34, AT-51."""
-    token = int(option[1])
+    token = number_of(option)
     if token not in held.tokens:
         return "not-held"
     kind = BOX.tokens[token].kind
@@ -119,14 +120,14 @@ def _use(view: View, desk: Desk, held: Held, option: Option) -> str:
 
 def _candle(view: View, desk: Desk, held: Held, option: Option) -> str:
     """AT-51."""
-    if int(option[1]) not in held.tokens:
+    if number_of(option) not in held.tokens:
         return "not-held"
     return "no-candle-place" if free_candle_place(desk) is None else NOT_OFFERED
 
 
 def _claim(view: View, desk: Desk, held: Held, option: Option) -> str:
     """AT-24."""
-    objective = int(option[1])
+    objective = number_of(option)
     if objective not in view.row:
         return "not-open"
     if objective in desk.claimed:

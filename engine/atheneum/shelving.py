@@ -10,6 +10,7 @@ from engine.atheneum.geometry import COMPARTMENTS, KEYS, OWNED, liftable, number
 from engine.atheneum.patterns import filled_by
 from engine.atheneum.state import COLOURS, Desk, Held, State
 from engine.atheneum.telling import tell_seat
+from engine.picks import number_of, word_of
 
 BONUS = "token"
 """The source of a book that a bonus token turns into."""
@@ -101,11 +102,11 @@ def _pairs(tokens: list[int], places: tuple[int, ...]) -> list[Option]:
 
 def shelve(state: State, seat: int, choice: Option) -> None:
     """Shelve one book."""
-    _, source, name, place = choice
+    name, place = word_of(choice, 2), number_of(choice, 3)
     player = state.players[seat]
-    _take(player.held, str(source))
-    player.desk.books[COLOURS.index(str(name))] |= 1 << int(place)
-    tell_seat(state, seat, "shelved", str(name), place)
+    _take(player.held, word_of(choice, 1))
+    player.desk.books[COLOURS.index(name)] |= 1 << place
+    tell_seat(state, seat, "shelved", name, place)
 
 
 def _take(held: Held, source: str) -> None:
@@ -132,7 +133,7 @@ def spend(held: Held, token: int) -> None:
 
 def shelve_pair(state: State, seat: int, choice: Option) -> None:
     """Shelve a pair; from now on its token is books and no candle (AT-43, AT-51)."""
-    _, token, name, place = (choice[0], int(choice[1]), str(choice[2]), int(choice[3]))
+    token, name, place = number_of(choice), word_of(choice, 2), number_of(choice, 3)
     desk, held = state.players[seat].desk, state.players[seat].held
     (held.lifted_pairs if token in held.lifted_pairs else held.tokens).remove(token)
     for step, colour in enumerate(sorted(BOX.tokens[token].colours, key=lambda colour: colour != name)):
@@ -143,7 +144,7 @@ def shelve_pair(state: State, seat: int, choice: Option) -> None:
 
 def lift(state: State, seat: int, choice: Option) -> None:
     """Lift a book, or a pair for two lifts (AT-32, AT-43); lifts from cards are used up first."""
-    place = int(choice[1])
+    place = number_of(choice)
     desk, held = state.players[seat].desk, state.players[seat].held
     token = desk.pairs.pop(place, None)
     cost = 1 if token is None else PAIR_LIFTS

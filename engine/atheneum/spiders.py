@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from data.atheneum import SIDE_SHELVES
-from engine.ask import Flow, Option, ask_one
+from engine.ask import Flow
 from engine.atheneum.benefits import add_side_shelf, draw_token, take_wand
 from engine.atheneum.geometry import COMPARTMENTS, KEYS, PLACES
 from engine.atheneum.patterns import filled_by
 from engine.atheneum.state import State
 from engine.atheneum.telling import tell_seat
+from engine.picks import ask_word
 
 
 def fills(state: State, seat: int, place: int) -> bool:
@@ -25,23 +26,20 @@ def capture(state: State, seat: int, place: int) -> Flow[None]:
     compartment = PLACES[place].compartment
     desk.spiders &= ~(1 << compartment)
     tell_seat(state, seat, "spider", KEYS[compartment])
-    options = rewards(state, seat)
-    choice = options[0]  # AT-81
-    if len(options) > 1:
-        choice = yield from ask_one(seat, "spider", options, about=(KEYS[compartment],))
-    _reward(state, seat, str(choice[0]))
+    kind = yield from ask_word(seat, "spider", rewards(state, seat), (KEYS[compartment],), openly=True)  # AT-81
+    _reward(state, seat, kind)
 
 
-def rewards(state: State, seat: int) -> list[Option]:
+def rewards(state: State, seat: int) -> list[str]:
     """The rewards on offer: nothing that would give nothing (AT-23a, AT-50)."""
     player = state.players[seat]
-    found: list[Option] = [("book",)]
+    found = ["book"]
     if player.desk.reserve:
-        found.append(("wand",))
+        found.append("wand")
     if player.queue:
-        found.append(("token",))
+        found.append("token")
     if player.desk.sides < SIDE_SHELVES:
-        found.append(("side-shelf",))
+        found.append("side-shelf")
     return found
 
 

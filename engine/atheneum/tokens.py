@@ -9,6 +9,7 @@ from engine.atheneum.patterns import filled_by
 from engine.atheneum.shelving import KINDS, spend
 from engine.atheneum.state import Desk, Held, State
 from engine.atheneum.telling import tell_seat
+from engine.picks import number_of
 
 CANDLE_PLACES: tuple[tuple[int, int], ...] = tuple(
     (shelf, value) for shelf, values in enumerate(BOX.candles) for value in values
@@ -54,7 +55,7 @@ def _has_effect(desk: Desk, kind: str) -> bool:
 
 def light(state: State, seat: int, choice: Option) -> None:
     """Put a token up as a candle, for good (AT-51)."""
-    token = int(choice[1])
+    token = number_of(choice)
     desk = state.players[seat].desk
     place = free_candle_place(desk)
     if place is None:
@@ -67,7 +68,7 @@ def light(state: State, seat: int, choice: Option) -> None:
 
 def use(state: State, seat: int, choice: Option) -> None:
     """Use a token's benefit at once: a wand, a side shelf, or its lifts into the pool (AT-32 to AT-34, AT-51)."""
-    token = int(choice[1])
+    token = number_of(choice)
     desk, held = state.players[seat].desk, state.players[seat].held
     spend(held, token)
     tell_seat(state, seat, "used", token)

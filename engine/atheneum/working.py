@@ -13,6 +13,7 @@ from engine.atheneum.spiders import capture, fills
 from engine.atheneum.state import Desk, Held, State, no_books
 from engine.atheneum.telling import tell
 from engine.atheneum.tokens import CANDLE_PLACES, light, use, uses
+from engine.picks import number_of, word_of
 
 CONFIRM: Option = ("confirm",)
 _ACTS: dict[str, Callable[[State, int, Option], None]] = {
@@ -42,9 +43,9 @@ def _until_confirmed(state: State, seat: int, key: str) -> Flow[None]:
         _, (choice,) = yield Wait((Ask(seat, key, tuple(options)),))
         if choice == CONFIRM:
             break
-        _ACTS[str(choice[0])](state, seat, choice)
-        if choice[0] in ("shelve", "pair") and fills(state, seat, int(choice[3])):
-            yield from capture(state, seat, int(choice[3]))
+        _ACTS[word_of(choice)](state, seat, choice)
+        if choice[0] in ("shelve", "pair") and fills(state, seat, number_of(choice, 3)):
+            yield from capture(state, seat, number_of(choice, 3))
         options = offers(state, seat, key)
     show(state, seat)
 

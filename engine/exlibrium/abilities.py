@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from data.exlibrium import BOX
-from engine.ask import Flow, Option, ask_one
+from engine.ask import Flow, Option
 from engine.exlibrium.stacks import (
     all_cards_of,
+    card_at,
     flip,
     lift,
     put,
@@ -20,6 +21,7 @@ from engine.exlibrium.stacks import (
 )
 from engine.exlibrium.state import ALCHEMIST, CHARACTERS, MERCENARY, NOTHING, State
 from engine.exlibrium.telling import ask_openly, tell
+from engine.picks import ask_named, number_of
 
 
 class Ability(NamedTuple):
@@ -56,7 +58,7 @@ def _own_top_cards(state: State, seat: int) -> list[Option]:
 def _flip_own(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Berserker: flip the top card of one of your own stacks (XB-31)."""
     choice = yield from ask_openly(seat, "berserker", targets)
-    flip(state, seat, seat, int(choice[2]), int(choice[3]))
+    flip(state, seat, *card_at(choice))
 
 
 def _other_own_stacks(state: State, seat: int) -> list[Option]:
@@ -70,7 +72,7 @@ def _other_own_stacks(state: State, seat: int) -> list[Option]:
 def _transfer(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Mercenary: move all your Mercenary cards under one of your other stacks (XB-32)."""
     choice = yield from ask_openly(seat, "mercenary", targets)
-    transfer(state, seat, int(choice[1]))
+    transfer(state, seat, number_of(choice))
 
 
 _ALL_CHARACTERS: tuple[Option, ...] = tuple(("character", character) for character in range(CHARACTERS))
@@ -84,7 +86,7 @@ def _characters(state: State, seat: int) -> Sequence[Option]:
 def _double(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Wizard: your influence over a character counts double until the end of this round (XB-33)."""
     choice = yield from ask_openly(seat, "wizard", targets)
-    state.doubler, state.doubled = seat, int(choice[1])
+    state.doubler, state.doubled = seat, number_of(choice)
     tell(state, "doubled", seat, state.doubled)
 
 
@@ -100,7 +102,7 @@ def opponents_cards(state: State, seat: int) -> list[Option]:
 def _flip_an_opponents(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Assassin: flip any one card of one opponent; a covered one is flipped unseen (XB-34)."""
     choice = yield from ask_openly(seat, "assassin", targets)
-    flip(state, seat, int(choice[1]), int(choice[2]), int(choice[3]))
+    flip(state, seat, *card_at(choice))
 
 
 def _deck(state: State, seat: int) -> list[Option]:
@@ -113,11 +115,10 @@ def _recruit(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     card = state.drawn = state.deck.pop()
     tell(state, "drew", seat)
     tell(state, "drew-card", seat, card, eyes=(seat,), learned=True)
-    options: list[Option] = [("face", character) for character in BOX.cards[card].characters]
-    choice = yield from ask_one(seat, "knight", options, about=(card,))
-    put(state.players[seat], int(choice[1]), card)
+    facing = yield from ask_named(seat, "knight", "face", BOX.cards[card].characters, (card,))
+    put(state.players[seat], facing, card)
     state.drawn = NOTHING
-    tell(state, "recruited", seat, int(choice[1]), learned=True)
+    tell(state, "recruited", seat, facing, learned=True)
 
 
 def _own_cards(state: State, seat: int) -> list[Option]:
@@ -137,7 +138,7 @@ def _exchange(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
 
 def exchange(state: State, give: Option, take: Option) -> None:
     """Exchange two cards in one step; neither is flipped (XB-32, XB-36)."""
-    (giver, given, low), (taker, taken, high) = map(int, give[1:]), map(int, take[1:])
+    (giver, given, low), (taker, taken, high) = card_at(give), card_at(take)
     mine, theirs = lift(state.players[giver], given, low), lift(state.players[taker], taken, high)
     shown = put_lifted(state.players[giver], taken, theirs)
     shown |= put_lifted(state.players[taker], given, mine)
@@ -153,7 +154,7 @@ def _own_alchemists(state: State, seat: int) -> Sequence[Option]:
 def _extract(state: State, seat: int, targets: Sequence[Option]) -> Flow[None]:
     """Alchemist: spend one of your Alchemist cards for one point (XB-37)."""
     choice = yield from ask_openly(seat, "alchemist", targets)
-    spend(state, seat, ALCHEMIST, [int(choice[3])])
+    spend(state, seat, ALCHEMIST, [card_at(choice).place])
 
 
 ABILITIES = (

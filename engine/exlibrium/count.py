@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from engine.ask import Flow, ask_one
+from engine.ask import Flow
 from engine.exlibrium.activation import tell_contest
-from engine.exlibrium.goals import up_to, which
+from engine.exlibrium.goals import which
 from engine.exlibrium.influence import first_and_second, influence
 from engine.exlibrium.stacks import settle, spend
 from engine.exlibrium.state import BERSERKER, CHARACTERS, NOBODY, State
 from engine.exlibrium.telling import tell
+from engine.picks import ask_named
 
 BASIC = (2, 1)
 """How many cards the first and the second may spend for each character (XB-41)."""
@@ -56,8 +57,8 @@ def _may_spend(state: State, seat: int, place: int, limit: int) -> Flow[None]:
     most = min(limit, len(state.players[seat].stacks[character]))
     if not most:
         return
-    choice = yield from ask_one(seat, "final", up_to(most), about=(character, place + 1))
-    places = yield from _which(state, seat, character, int(choice[1]))
+    number = yield from ask_named(seat, "final", "spend", range(most + 1), (character, place + 1))
+    places = yield from _which(state, seat, character, number)
     spend(state, seat, character, places)
     settle(state)
 

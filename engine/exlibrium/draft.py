@@ -8,6 +8,7 @@ from engine.exlibrium.goals import open_column
 from engine.exlibrium.stacks import put
 from engine.exlibrium.state import State
 from engine.exlibrium.telling import tell
+from engine.picks import number_of
 
 BASIC = (5, 4, 3)
 ADVANCED = {2: (7, 6, 5), 3: (7, 6, 5), 4: (6, 5, 4), 5: (5, 4, 3)}
@@ -44,7 +45,7 @@ def draft(state: State) -> Flow[None]:
     asks = [Ask(seat, "draft", picks_from(player.hand)) for seat, player in enumerate(state.players)]
     answers = yield from ask_all(asks)
     for seat, (pick,) in enumerate(answers):
-        player, card, character = state.players[seat], int(pick[1]), int(pick[2])
+        player, card, character = state.players[seat], number_of(pick), number_of(pick, 2)
         player.hand.remove(card)
         put(player, character, card)
         tell(state, "placed", seat, character, learned=True)

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.ask import Flow, Option, ask, ask_one
-from engine.exlibrium.stacks import settle, spend, stack_of
+from engine.exlibrium.stacks import card_at, settle, spend, stack_of
 from engine.exlibrium.state import State
 from engine.exlibrium.telling import tell
+from engine.picks import number_of
 
 COLUMNS = (1, 2, 3)
 """How many goal cards each column has; the first one is that of round 1 (XB-50)."""
@@ -51,7 +52,7 @@ def goal_or_ability(state: State, seat: int, character: int, *, able: bool) -> F
     choice = yield from ask_one(seat, "goal", (("ability",), *options) if able else options, about=(character, value))
     if choice[0] == "ability":
         return False
-    places = yield from which(state, seat, character, int(choice[1]), "goal-cards")
+    places = yield from which(state, seat, character, number_of(choice), "goal-cards")
     spend(state, seat, character, places)
     settle(state)
     return True
@@ -70,4 +71,4 @@ def which(state: State, seat: int, character: int, number: int, key: str) -> Flo
         return []
     if number < len(picks):
         picks = yield from ask(seat, key, picks, at_least=number, at_most=number, about=(character, number))
-    return [int(option[3]) for option in picks]
+    return [card_at(option).place for option in picks]

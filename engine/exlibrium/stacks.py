@@ -14,6 +14,7 @@ from data.exlibrium import BOX
 from engine.ask import Option
 from engine.exlibrium.state import MERCENARY, Player, State
 from engine.exlibrium.telling import tell
+from engine.picks import number_of
 
 _BOTH = tuple(sum(card.characters) for card in BOX.cards)
 
@@ -35,6 +36,21 @@ class Lifted(NamedTuple):
 def other_half(card: int, facing: int) -> int:
     """The character on the other half of a card (XB-01)."""
     return _BOTH[card] - facing
+
+
+class CardAt(NamedTuple):
+    """Where a card lies."""
+
+    seat: int
+    character: int
+    """Whose stack it is in."""
+    place: int
+    """From the bottom."""
+
+
+def card_at(option: Option) -> CardAt:
+    """Where the card lies that an option names."""
+    return CardAt(number_of(option), number_of(option, 2), number_of(option, 3))
 
 
 @cache

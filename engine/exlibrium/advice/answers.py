@@ -8,7 +8,7 @@ from engine.ask import Option
 from engine.exlibrium.abilities import ABILITIES, exchange, opponents_cards
 from engine.exlibrium.advice.imagined import another, flipped
 from engine.exlibrium.advice.worth import worth
-from engine.exlibrium.stacks import lift, put, settle, spend, transfer
+from engine.exlibrium.stacks import card_at, lift, put, settle, spend, transfer
 from engine.exlibrium.state import BARD, CHARACTERS, KNIGHT, State
 from engine.picks import number_of
 
@@ -46,7 +46,7 @@ def doubled(table: State, seat: int, option: Option) -> Iterator[State]:
 
 def given(table: State, seat: int, option: Option) -> Iterator[State]:
     """A card given away, whatever is taken for it (XB-36)."""
-    return _after(table, lambda tried: lift(tried.players[seat], number_of(option, 2), number_of(option, 3)))
+    return _after(table, lambda tried: lift(tried.players[seat], *card_at(option)[1:]))
 
 
 def taken_for(give: Option) -> Try:
@@ -60,7 +60,8 @@ def taken_for(give: Option) -> Try:
 
 def extracted(table: State, seat: int, option: Option) -> Iterator[State]:
     """One card spent for a point (XB-37)."""
-    return spent(table, seat, number_of(option, 2), [number_of(option, 3)])
+    card = card_at(option)
+    return spent(table, seat, card.character, [card.place])
 
 
 def spent(table: State, seat: int, character: int, places: Iterable[int]) -> Iterator[State]:
@@ -114,7 +115,7 @@ def _looks(table: State, option: Option) -> Option:
     """What tells a card in a stack from others there: whether it is moved, and what shows of it."""
     if option[0] != "card":
         return option
-    owner, character, place = number_of(option), number_of(option, 2), number_of(option, 3)
+    owner, character, place = card_at(option)
     player = table.players[owner]
     return (owner, character, place < player.moved[character], player.stacks[character][place])
 

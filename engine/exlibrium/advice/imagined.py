@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from data.exlibrium import BOX
 from engine.ask import Option
 from engine.chance import Chance
-from engine.exlibrium.stacks import flip, settle
+from engine.exlibrium.stacks import card_at, flip, settle
 from engine.exlibrium.state import CHARACTERS, MERCENARY, NOBODY, NOTHING, Player, State
 from engine.exlibrium.view import PlayerView, View
-from engine.picks import number_of
 
 UNSEEN = -1
 """A card of which only the facing is known."""
@@ -69,7 +68,7 @@ def another(state: State) -> State:
 
 def flipped(state: State, seat: int, option: Option) -> Iterator[State]:
     """All tables that flipping a card may lead to, each equally likely as far as the view tells."""
-    owner, character, place = number_of(option), number_of(option, 2), number_of(option, 3)
+    owner, character, place = card_at(option)
     for card in _may_be(state.players[owner], character, place):
         table = another(state)
         table.players[owner].stacks[character][place] = card
