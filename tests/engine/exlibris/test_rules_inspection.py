@@ -207,6 +207,16 @@ def test_prominent_works_are_rewarded_by_place_and_ties_share(books: list[int], 
 # The other points: EL-45 to EL-48.
 
 
+@pytest.mark.parametrize("count", [0, 1, 3, 4, 6])
+def test_each_entombed_card_brings_two_points_however_many_there_are(count: int) -> None:
+    """EL-48: and they bring them in a game, face down on top or not."""
+    lower = ("A2", "A4", "A6", "B2", "B4", "B6")[:count]
+    upper = ("A1", "A3", "A5", "B1", "B3", "B5")
+    marks = [f"{card}/{lower[place]}" if place < count else card for place, card in enumerate(upper)]
+    state = table("", "", shelves=[shelf(" ".join(marks)), shelf("C1")])
+    assert [one.mummy for one in score_sheet(state)] == [2 * count, 0]
+
+
 def line(
     books: str, *, prominent: int = 0, speciality: str = "FF", stable: int = 0, mummies: int = 0, hand: int = 0
 ) -> Line:

@@ -327,6 +327,17 @@ def test_each_player_at_the_den_names_a_category_not_yet_named_in_turn_order() -
     assert ("category", "RT") not in played.asks[1].options
 
 
+def test_the_winner_of_the_den_shelves_as_many_as_there_are_players_not_assistants() -> None:
+    """EL-67: three assistants of two players stand there, and four cards are won."""
+    state = table("", "", tiles={DEN: ""}, deck=DEN_CARDS)
+    stand(state, 0, DEN, 1, "wizard")
+    stand(state, 1, DEN, 2)
+    script: list[Said] = [(0, "den-category", "FF"), (1, "den-category", "SP"), (1, "shelve-card", "I1")]
+    script += [(1, "shelve-card", "R4"), (1, "shelve", ("cell", 0, 1))]
+    run(visiting(state, 0, DEN), *script)
+    assert (on_shelf(state, 1), hand(state, 1)) == (["I1 R4"], "I3 T1")
+
+
 def test_nobody_wins_at_the_den_where_no_revealed_book_was_named() -> None:
     """EL-67, EL-39: what there is is revealed."""
     state, script = at_the_den("D6 G5 M7", "CC", "HV", "SP")

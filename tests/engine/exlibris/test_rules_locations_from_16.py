@@ -78,6 +78,11 @@ def test_the_yard_sale_goes_on_until_all_is_gone_and_each_card_brings_two_and_a_
     assert (on_shelf(state, 0), hand(state, 0)) == (["A4 B2 B7"], "B1 B4 B5 B6")
     assert (on_shelf(state, 1), hand(state, 1), hand(state, 2)) == (["A2"], "A3", "A1")
     assert all(("done",) not in question.options for question in played.asks if question.seat == 0)
+    assert [question.options for question in played.asks if question.key == "shelve-card"] == [
+        options("A4", "B1", "B2"),  # two are drawn for one card that went, then the next two
+        options("A4", "B1", "B4", "B5"),
+        options("B1", "B4", "B5", "B6", "B7"),
+    ]
 
 
 def test_passes_at_the_yard_sale_end_it_in_a_row_alone() -> None:

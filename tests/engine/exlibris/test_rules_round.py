@@ -82,6 +82,17 @@ def test_when_the_tile_stack_is_empty_the_discarded_tiles_are_shuffled_in_the_mi
     assert state.used == []
 
 
+def test_a_new_tile_stack_is_shuffled() -> None:
+    """EL-36"""
+    orders = set()
+    for counter in range(12):
+        state = before_preparation(2, used=[6, 15, 16, 17])
+        state.chance.counter = counter
+        run(prepare(state))
+        orders.add((*state.tiles, *state.stack))
+    assert len(orders) > 6
+
+
 def test_with_too_few_tiles_what_there_is_is_drawn() -> None:
     """EL-36a"""
     state = before_preparation(3, stack=[DUMP], permanent=[HUT])
@@ -157,6 +168,16 @@ def test_spaces_for_more_players_than_play_are_closed(seats: int, count: int) ->
     spaces = [one[3] for one in legal_places(state, 0) if one[:3] == ("tile", "ordinary", DRAFT)]
     assert spaces == [*range(count)]
     assert len(view(state, None).tiles[0].spaces) == count
+
+
+@pytest.mark.parametrize("taken, homes", [(2, 2), (3, 0)])
+def test_a_fourth_assistant_finds_no_space_at_home(taken: int, homes: int) -> None:
+    """EL-32, EL-95: alone one has four assistants, but three spaces at home."""
+    state = table("", tiles={DUMP: ""})
+    for space in range(taken):
+        stand(state, 0, HOME, space)
+    places = [one[0] for one in legal_places(state, 0)]
+    assert (places.count("home"), "tile" in places) == (homes, True)
 
 
 def test_a_legal_place_always_exists() -> None:

@@ -75,13 +75,13 @@ def test_beginners_get_a_basic_library_and_three_ordinary_assistants(friendly: i
 
 
 @pytest.mark.parametrize("seats, target", [(2, 19), (3, 17), (4, 15)])
-@pytest.mark.parametrize("beginner", [0, 1])
-def test_a_long_game_takes_three_more_cards(seats: int, target: int, beginner: int) -> None:
+@pytest.mark.parametrize("others", [{}, {"beginner": 1}, {"friendly": 1}, {"beginner": 1, "friendly": 1}])
+def test_a_long_game_takes_three_more_cards(seats: int, target: int, others: dict[str, int]) -> None:
     """EL-37, EL-94"""
     for count, last in ((target - 1, False), (target, True)):
         row = " ".join(ROW.split()[:count])
         state = table(*[""] * seats, shelves=[{}, shelf(row)], tiles={DUMP: ""})
-        state.options |= {"long": 1, "beginner": beginner}
+        state.options |= {"long": 1, **others}
         assert view(state, None).target == target
         run(clean_up(state))
         assert state.last_round is last
