@@ -52,6 +52,14 @@ def test_a_new_game_lays_six_goals_and_opens_three() -> None:  # XB-50, XB-51
     assert opened == [(column[-1], number, number) for number, column in enumerate(columns, 1)]
 
 
+def test_goals_are_shuffled() -> None:  # XB-50
+    orders = {
+        tuple(goal for column in state_of(new_match(2, seed, advanced=1)).columns for goal in column)
+        for seed in range(9)
+    }
+    assert len(orders) > 5
+
+
 def test_the_basic_rules_have_no_goals() -> None:  # XB-50
     match = new_match(3, 50)
     assert match.view(None).columns == ()
