@@ -43,28 +43,31 @@ def topic(speech: Speech, name: str) -> tuple[str, str]:
     return speech.own(f"topic-{name}-title"), speech.own(f"topic-{name}")
 
 
+VOCABULARY = Vocabulary(
+    game="toy",
+    options=OPTIONS,
+    asks=ASKS,
+    facts=FACTS,
+    hints={},
+    say={"seat": lambda speech, seat: speech.name(seat)},
+)
+ASKING = {
+    "wins": Asking(),
+    "bid": Asking(draw=for_hand),
+    "swap": Asking(draw=for_hand),
+    "peek": Asking(),
+}
+DESCRIBING = Describing(
+    headline=lambda _, view: f"round {view.round}",
+    hand=lambda _, view: f"cards {view.hand}",
+    table=lambda _, view: f"points {view.points}",
+    shelf=shelf,
+    score=lambda _, view: f"points {view.points}",
+)
 FACE = Face(
-    vocabulary=Vocabulary(
-        game="toy",
-        options=OPTIONS,
-        asks=ASKS,
-        facts=FACTS,
-        hints={},
-        say={"seat": lambda speech, seat: speech.name(seat)},
-    ),
-    asking={
-        "wins": Asking(),
-        "bid": Asking(draw=for_hand),
-        "swap": Asking(draw=for_hand),
-        "peek": Asking(),
-    },
-    describing=Describing(
-        headline=lambda _, view: f"round {view.round}",
-        hand=lambda _, view: f"cards {view.hand}",
-        table=lambda _, view: f"points {view.points}",
-        shelf=shelf,
-        score=lambda _, view: f"points {view.points}",
-    ),
+    vocabulary=VOCABULARY,
+    asking=ASKING,
+    describing=DESCRIBING,
     pictures=Pictures(board=board, hand=hand),
     commands=Commands(answers=("place",), looks={"speciality": Look(lambda _, view: f"secret {view.hand}")}),
     help=Help(topics={"game": ("rules",)}, topic=topic),
