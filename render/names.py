@@ -24,6 +24,8 @@ _SHAPED = re.compile("[\u0900-\u0dff\ua8e0-\ua8ff]")
 """Letters of Indian scripts: they change with their neighbours, which the basic layout does not do."""
 _UNWRITTEN = "?"
 """Stands for somebody of whom no name can be drawn."""
+_NUMBER = re.compile(r" [0-9]+$")
+"""What tells apart those whose names are alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,23 @@ def shows(letter: str) -> bool:
 
 
 def written(name: SeatName) -> str:
-    """A seat's name as it can be drawn, or else its account's: never empty, at most 60 letters."""
-    return drawable(name.name) or drawable(name.account) or _UNWRITTEN
+    """A seat's name as it can be drawn, or else its account's: never empty, at most 60 letters.
+
+    A number at the end of a name is never lost.
+    """
+    return drawable(name.name) or _cut((drawable(name.account) or _UNWRITTEN) + number_of(name.name))
+
+
+def number_of(name: str) -> str:
+    """The number at the end of a name, with the space before it; "" where there is none."""
+    found = _NUMBER.search(name)
+    return found[0] if found else ""
+
+
+def _cut(name: str) -> str:
+    """At most 60 letters of a name, the number at its end among them."""
+    number = number_of(name)
+    return name if len(name) <= _LONGEST else name[: _LONGEST - len(number)].rstrip() + number
 
 
 @lru_cache(maxsize=512)
@@ -55,7 +72,7 @@ def drawable(name: str) -> str:
     What is written from right to left keeps its direction to itself.
     """
     known = unicodedata.normalize("NFKC", name[: 4 * _LONGEST])
-    kept = " ".join("".join(_letters(known)).split())[:_LONGEST]
+    kept = _cut(" ".join("".join(_letters(known)).split()))
     return apart(kept.rstrip()) if all(map(_faithful, known)) and _finished(kept) else ""
 
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw, ImageFont
 
 from render.fonts import font
+from render.names import number_of
 from render.palette import SMOOTH
 from render.runs import runs
 from render.theme import INK, TEXT, Colour
@@ -25,15 +26,16 @@ def width(text: str, face: str, size: int) -> int:
 
 @lru_cache(maxsize=1024)
 def clip(text: str, face: str, size: int, room: int) -> str:
-    """The text, or as much of it as fits, with an ellipsis."""
+    """The text, or as much of it as fits, with an ellipsis; a number at its end stays, for it tells names apart."""
     if width(text, face, size) <= room:
         return text
-    low, high = 0, len(text)
+    number = number_of(text)
+    low, high = 0, len(text) - len(number)
     while low < high:
         middle = (low + high + 1) // 2
-        fits = width(text[:middle].rstrip() + "…", face, size) <= room
+        fits = width(text[:middle].rstrip() + "…" + number, face, size) <= room
         low, high = (middle, high) if fits else (low, middle - 1)
-    return text[:low].rstrip() + "…" if low else ""
+    return text[:low].rstrip() + "…" + number if low else ""
 
 
 def shrink(text: str, faces: Sequence[str], size: int, room: int, least: int = TEXT) -> tuple[str, str, int]:

@@ -3,8 +3,11 @@
 from bot.text.fluent import Words, has, language_for, refusal, words, words_in, words_of
 from bot.text.lists import joined, own_name
 from bot.text.names import called, clipped, folded, plain, safe, seen
+from bot.text.numbering import Apart, Called
 
 __all__ = [
+    "Apart",
+    "Called",
     "Words",
     "called",
     "clipped",
