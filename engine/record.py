@@ -52,6 +52,18 @@ class Seating:
 
 
 @dataclass(frozen=True, slots=True)
+class Tenure:
+    """Somebody who sat at a seat and did not stay to the end."""
+
+    seat: int
+    since: int
+    """The number of the first row of the log that was theirs; 0 is the set-up."""
+    until: int
+    """The number of the last one."""
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A finished game. It holds the secret seed, so nobody may have it before the end."""
 
@@ -68,7 +80,7 @@ class Record:
     choices: tuple[Choice, ...]
     """In order, by their numbers in the log; what was taken back is left out."""
     names: tuple[str, ...]
-    """Who played, by seat."""
+    """Who played, by seat; where somebody left, who stayed to the end."""
     scores: tuple[int, ...]
     """The points at the end, by seat."""
     winners: tuple[int, ...]
@@ -77,6 +89,8 @@ class Record:
     """The mark of the state at the end; "" in a file of an older bot."""
     seating: Seating | None = None
     """How the players came to their seats; None in a file of an older bot."""
+    former: tuple[Tenure, ...] = ()
+    """Who sat there before, by seat, in order; empty in a file of an older bot."""
 
     @property
     def seats(self) -> int:
@@ -87,6 +101,11 @@ class Record:
     def match_seed(self) -> str:
         """The seed that all luck of the match comes from."""
         return self.seed if self.seating is None else self.seating.match_seed(self.seed)
+
+    def name_at(self, seat: int, number: int) -> str:
+        """Return who sat at a seat at a row of the log, such as that of a choice; "?" where there is no such seat."""
+        there = (one.name for one in self.former if one.seat == seat and one.since <= number <= one.until)
+        return next(there, self.names[seat] if 0 <= seat < self.seats else "?")
 
     def to_json(self) -> Json:
         """Return the record as JSON data that people can read too."""
@@ -104,6 +123,7 @@ class Record:
             "seed": self.seed,
             **shuffled,
             "players": players,
+            **({"former": [asdict(one) for one in self.former]} if self.former else {}),
             "choices": [asdict(choice) for choice in self.choices],
             **({"mark": self.mark} if self.mark else {}),
         }
@@ -175,6 +195,7 @@ def _read(data: Json) -> Record:
         winners=tuple(seat for seat, player in enumerate(players) if player["won"] is True),
         mark=_text(data.get("mark", ""), "[0-9a-f]*"),
         seating=_seating(data, players),
+        former=tuple(_tenure(_fields(row)) for row in data.get("former", ())),
     )
 
 
@@ -185,6 +206,11 @@ def _seating(data: Json, players: list[Json]) -> Seating | None:
     if sorted(joined) != list(range(len(players))) or type(data["shuffled"]) is not bool:
         raise RecordError("seating")
     return Seating(data["shuffled"], joined, tuple(_text(player["luck"]) for player in players))
+
+
+def _tenure(row: Json) -> Tenure:
+    seat, since, until = (_number(row[name]) for name in ("seat", "since", "until"))
+    return Tenure(seat, since, until, _text(row["name"]))
 
 
 def _choice(row: Json) -> Choice:

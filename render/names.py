@@ -24,8 +24,8 @@ _SHAPED = re.compile("[\u0900-\u0dff\ua8e0-\ua8ff]")
 """Letters of Indian scripts: they change with their neighbours, which the basic layout does not do."""
 _UNWRITTEN = "?"
 """Stands for somebody of whom no name can be drawn."""
-_NUMBER = re.compile(r" [0-9]+$")
-"""What tells apart those whose names are alike."""
+_NUMBER = re.compile(" [0-9]+\u2069?$")
+"""What tells apart those whose names are alike, and the end of what is written from right to left."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 import discord
+import structlog
 
 from bot.app.serving import Interaction
 from bot.text import called
 from bot.values.people import Person
 from bot.values.refusal import HostError
 from bot.values.table import Game, Table
+
+log = structlog.get_logger(__name__)
 
 NEED = "need"
 """Under this name an interaction carries what its command needs."""
@@ -54,7 +57,21 @@ async def admitted(interaction: Interaction, game_id: int, need: Need) -> Visit:
         raise HostError("error-not-seated")
     if need is Need.HERE and interaction.channel_id != game.channel_id:
         raise HostError("error-only-there")
-    return Visit(game, person(interaction, moderates=rights.view_channel and rights.manage_channels))
+    visitor = person(interaction, moderates=rights.view_channel and rights.manage_channels)
+    # Elsewhere they may be called otherwise.
+    if seated and game.active and interaction.guild_id == game.guild_id:
+        await _greet(interaction, game, visitor, people[visitor.user_id])
+    return Visit(game, visitor)
+
+
+async def _greet(interaction: Interaction, game: Game, visitor: Person, known: tuple[str, str]) -> None:
+    """Let the game know what somebody who plays it is called now; that costs nobody a click."""
+    if known == (visitor.name, visitor.account):
+        return
+    try:
+        await interaction.client.host.refresh_name(game.id, visitor)
+    except HostError as error:
+        log.warning("name-not-refreshed", game=game.id, reason=error.key)
 
 
 def person(interaction: Interaction, *, moderates: bool = False) -> Person:

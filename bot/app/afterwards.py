@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 
 import discord
 import structlog
@@ -16,11 +15,12 @@ from bot.app.seating import say
 from bot.app.serving import Interaction
 from bot.games import face_of
 from bot.studio.cinema import FilmError
-from bot.studio.film import Script
+from bot.studio.film import Cast, Script
 from bot.text import joined, safe, words
-from bot.ui.exported import file_name, to_text
+from bot.ui.exported import file_name, named, to_text
 from bot.ui.page import Page, TextFile
-from bot.ui.voices import labels_for, picture_names, raw_names
+from bot.ui.sitting import changes, invited
+from bot.ui.voices import labels_for, picture_names
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
 from bot.values.table import Table
@@ -32,8 +32,7 @@ async def export(interaction: Interaction, visit: Visit) -> None:
     """Give the record of a game that is over as a file; raises HostError before the end."""
     record = await interaction.client.host.record(visit.id)
     tongue, table = language(interaction), await read(interaction, visit)
-    named = replace(record, names=tuple(raw_names(table.seats, tongue)))
-    file = TextFile(file_name(record.game, visit.id), to_text(named))
+    file = TextFile(file_name(record.game, visit.id), to_text(named(record, table, tongue)))
     await put(interaction, Page(words(tongue, "record-file", file=file.name), language=tongue, file=file))
 
 
@@ -47,7 +46,7 @@ async def film(interaction: Interaction, visit: Visit) -> None:
     table = await interaction.client.host.reading(visit.id)
     record = await interaction.client.host.record(visit.id)
     first = not cinema.knows(visit.id) and interaction.channel_id == table.game.channel_id
-    drawing = cinema.film(visit.id, Script(record, picture_names(table, table.game.language), table.game.language))
+    drawing = cinema.film(visit.id, Script(record, casts(table, table.game.language), table.game.language))
     await put(interaction, Page(words(tongue, "film-soon"), language=tongue))
     try:
         drawn = await drawing
@@ -58,6 +57,11 @@ async def film(interaction: Interaction, visit: Visit) -> None:
     file = discord.File(io.BytesIO(drawn), f"{record.game}-{visit.id}.gif", description=_film_alt(table))
     await interaction.followup.send(file=file, ephemeral=not first)
     await put(interaction, Page(words(tongue, "film-here"), language=tongue))
+
+
+def casts(table: Table, tongue: str) -> tuple[Cast, ...]:
+    """Return who sat at a table, from each change on."""
+    return tuple(Cast(since, picture_names(table, tongue, since)) for since in changes(table))
 
 
 def _film_alt(table: Table) -> str:
@@ -75,7 +79,7 @@ async def rematch(interaction: Interaction, visit: Visit) -> None:
     if game.state == RUNNING:
         await say(interaction, "lobby-begun")
         return
-    names = [safe(name) for name in (await host.reading(game.id)).invited]
+    names = [safe(name) for name in invited(await host.reading(game.id), language(interaction))]
     await say(interaction, "rematch-asked", who=joined(language(interaction), names), count=len(names))
 
 

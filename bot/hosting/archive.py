@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import orjson
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.bookkeeping import OPENING, REPAIRED, UNDO
-from bot.hosting.change import rows_of
+from bot.hosting.change import all_rows_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.matches import restored
 from bot.hosting.options import SHUFFLE, engine_options, seating_of
 from bot.hosting.sealing import match_seed
-from bot.store.schema import ChoiceRow, GameRow, SeatRow
+from bot.store.schema import ChoiceRow, GameRow, SeatRow, TenureRow
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, OVER
 from engine.match import Choice, DivergedError, Match
-from engine.record import Record, Seating
+from engine.record import Record, Seating, Tenure
 
 NO_CHOICES = (OPENING, UNDO, REPAIRED)
 
@@ -24,11 +26,11 @@ NO_CHOICES = (OPENING, UNDO, REPAIRED)
 async def record(ledger: Ledger, game_id: int) -> Record:
     """See `Host.record`."""
     async with ledger.looking() as session:
-        game, seats = await rows_of(session, game_id)
+        game, seats, former = await all_rows_of(session, game_id)
         if game.state != OVER:
             raise HostError("game-ended" if game.state == ENDED else "record-not-over", id=game_id)
         choices = await _standing(session, game_id)
-    return _record(game, seats, choices)
+    return replace(_record(game, seats, choices), former=tuple(map(_tenure, former)))
 
 
 async def _standing(session: AsyncSession, game_id: int) -> tuple[Choice, ...]:
@@ -55,6 +57,11 @@ def _record(game: GameRow, seats: list[SeatRow], choices: tuple[Choice, ...]) ->
         mark=match.mark,
         seating=_seating(game, seats),
     )
+
+
+def _tenure(row: TenureRow) -> Tenure:
+    until = row.since if row.until is None else row.until
+    return Tenure(row.seat, row.since, until, row.name)
 
 
 def _seating(game: GameRow, seats: list[SeatRow]) -> Seating | None:

@@ -58,7 +58,7 @@ async def kept(change: Change, entry: Entry, facts: list[Fact], eye: int | None,
     """Write down what happened, and look at the table with somebody's eye before it may change again."""
     log(change, entry, facts)
     await keep(change, facts, *([] if entry.seat is None else [entry.seat]), everyone=everyone)
-    seen = table_for(change.game, change.seats, eye, [], change.match)
+    seen = table_for(change.game, change.seats, eye, [], change.match, former=change.former)
     return Outcome(facts, seen, _due(change.game, change.seats, change.match))
 
 

@@ -14,6 +14,7 @@ from bot.hosting.guiding import guide_newcomers
 from bot.hosting.ledger import Ledger
 from bot.hosting.options import FIRST, checked, may_be_alone, new_match, seating_of, seats_for
 from bot.hosting.sealing import match_seed, seal
+from bot.hosting.tenure import open_tenures
 from bot.store.schema import SeatRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
@@ -59,6 +60,7 @@ async def _begin(change: Change, eye: int) -> Outcome:
     order = seating_of(options, len(change.seats), seed)
     match = new_match(change.game.key, order, options, seed, [seat.colour for seat in change.seats])
     await _seat(change, order)
+    open_tenures(change)
     await guide_newcomers(change)
     change.match_in_hand = match
     change.game.state = RUNNING

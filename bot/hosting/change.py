@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import and_, bindparam, insert, select
 from sqlalchemy.orm import Session
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.matches import Matches
 from bot.outbox.lanes import Lane
 from bot.store.rows import Rows, columns_of, fetched, made, table_of
-from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow
+from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
@@ -43,6 +43,8 @@ class Change:
     matches: Matches
     rows: Rows
     """Game, seats and pings: what changes in them is written at the end."""
+    former: list[TenureRow] = field(default_factory=list)
+    """Who sat on these seats before, by seat, in order."""
     match_in_hand: Match | None = None
     """The match, where somebody asked for it."""
     lanes: set[Lane] = field(default_factory=set)
@@ -56,8 +58,10 @@ class Change:
     async def load(cls, session: AsyncSession, game_id: int, matches: Matches, now: datetime) -> Change:
         """Load a game's rows; raises HostError("no-such-game")."""
         # FOR UPDATE: PostgreSQL lets a second process wait here; SQLite has let one in only.
-        game, seats = await rows_of(session, game_id, lock=True)
-        return cls.of(session, game, seats, now, matches)
+        game, seats, former = await all_rows_of(session, game_id, lock=True)
+        change = cls.of(session, game, seats, now, matches)
+        change.former = former
+        return change
 
     @classmethod
     def of(cls, session: AsyncSession, game: GameRow, seats: list[SeatRow], now: datetime, matches: Matches) -> Change:
@@ -109,22 +113,40 @@ class Change:
 
 
 # Statements that every click needs are made once: to make one costs more than to send it.
-GAMES, SEATS = table_of(GameRow), table_of(SeatRow)
+GAMES, SEATS, TENURES = table_of(GameRow), table_of(SeatRow), table_of(TenureRow)
 WIDTH = len(GAMES.columns)
+WIDTH_WITH_SEAT = WIDTH + len(SEATS.columns)
+# Whoever sits there now is in the seat's row, so that in most games no tenure is joined at all.
+OVER_AT_SEAT = and_(TENURES.c.game_id == SEATS.c.game_id, TENURES.c.seat == SEATS.c.seat, TENURES.c.until.is_not(None))
 ROWS = (
-    select(*columns_of(GameRow), *columns_of(SeatRow))
-    .select_from(GAMES.join(SEATS, SEATS.c.game_id == GAMES.c.id, isouter=True))
+    select(*columns_of(GameRow), *columns_of(SeatRow), *columns_of(TenureRow))
+    .select_from(
+        GAMES.join(SEATS, SEATS.c.game_id == GAMES.c.id, isouter=True).join(TENURES, OVER_AT_SEAT, isouter=True)
+    )
     .where(GAMES.c.id == bindparam("game_id"))
-    .order_by(SEATS.c.seat)
+    .order_by(SEATS.c.seat, TENURES.c.since)
 )
 ROWS_LOCKED = ROWS.with_for_update(of=GAMES)
 
 
-async def rows_of(session: AsyncSession, game_id: int, *, lock: bool = False) -> tuple[GameRow, list[SeatRow]]:
+async def rows_of(session: AsyncSession, game_id: int) -> tuple[GameRow, list[SeatRow]]:
     """Return a game and its seats in order, which belong to no session; raises HostError("no-such-game")."""
+    game, seats, _ = await all_rows_of(session, game_id)
+    return game, seats
+
+
+async def all_rows_of(
+    session: AsyncSession, game_id: int, *, lock: bool = False
+) -> tuple[GameRow, list[SeatRow], list[TenureRow]]:
+    """Return a game, its seats and the tenures there that are over, as `rows_of` does."""
     rows = await fetched(session, ROWS_LOCKED if lock else ROWS, {"game_id": game_id})
     if not rows:
         raise HostError("no-such-game", id=game_id)
-    # The join is an outer one: a game whose seats are all empty has one row without a seat.
-    seats = [row[WIDTH:] for row in rows if row[WIDTH] is not None]
-    return made(GameRow, rows[0][:WIDTH]), [made(SeatRow, values) for values in seats]
+    # The joins are outer ones: a game whose seats are all empty has one row without a seat.
+    seats = {row[WIDTH + 1]: row[WIDTH:WIDTH_WITH_SEAT] for row in rows if row[WIDTH] is not None}
+    former = [row[WIDTH_WITH_SEAT:] for row in rows if row[WIDTH_WITH_SEAT] is not None]
+    return (
+        made(GameRow, rows[0][:WIDTH]),
+        [made(SeatRow, values) for values in seats.values()],
+        [made(TenureRow, values) for values in former],
+    )

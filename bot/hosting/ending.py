@@ -12,6 +12,7 @@ from bot.hosting.owing import forget_hand, settle_turns, tell_hands, tell_notice
 from bot.hosting.reading import game_of
 from bot.hosting.sealing import reveal
 from bot.hosting.strengths import usual
+from bot.hosting.tenure import hand_on
 from bot.store.schema import SeatRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
@@ -95,10 +96,7 @@ async def _vacate(change: Change, seat: SeatRow, person: Person) -> None:
         change.rows.remove(seat)
         change.seats.remove(seat)
         return
-    seat.user_id = seat.dm_channel_id = seat.dm_message_id = None
-    seat.name = seat.account = ""
-    seat.strength = usual(change.game.key)
-    seat.dm_closed = False
+    await hand_on(change, seat, None, usual(change.game.key))
     tell_notice(change, "notice-left", name=person.name)
 
 

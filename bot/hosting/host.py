@@ -8,7 +8,20 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
 
-from bot.hosting import archive, beginning, ending, guiding, hinting, listing, lobby, log, play, reading, rematch
+from bot.hosting import (
+    archive,
+    beginning,
+    ending,
+    guiding,
+    hinting,
+    listing,
+    lobby,
+    log,
+    play,
+    reading,
+    rematch,
+    tenure,
+)
 from bot.hosting.ledger import Ledger, again
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
@@ -147,6 +160,13 @@ class Host:
         """Send somebody their hand by direct message once more, also where their messages were closed before."""
         await self._change(lobby.send_hand, game_id, user_id)
 
+    async def refresh_name(self, game_id: int, person: Person) -> None:
+        """Call somebody in a game as they are called now; pictures and messages follow when they are drawn again.
+
+        Raises HostError("not-in-game").
+        """
+        await self._change(tenure.refresh_name, game_id, person)
+
     # Play
 
     async def submit(
@@ -183,8 +203,11 @@ class Host:
         """Return the table for one reader's eye; whoever has no seat, and None, see what the public sees."""
         return await reading.reading(self._ledger, game_id, user_id)
 
-    async def people_of(self, game_id: int) -> tuple[Game, frozenset[int]]:
-        """Return a game and the ids of those who have a seat; damaged games too. Raises HostError "no-such-game"."""
+    async def people_of(self, game_id: int) -> tuple[Game, dict[int, tuple[str, str]]]:
+        """Return a game and those who have a seat, by their ids, with the names of them and their accounts there.
+
+        Damaged games too; raises HostError "no-such-game".
+        """
         return await listing.people_of(self._ledger, game_id)
 
     async def last_in(self, channel_id: int, key: str | None = None, last: Last = Last.OPENED) -> Game | None:

@@ -40,13 +40,13 @@ async def last_in(ledger: Ledger, channel_id: int, key: str | None, last: Last) 
     return None if row is None else game_of(row)
 
 
-async def people_of(ledger: Ledger, game_id: int) -> tuple[Game, frozenset[int]]:
+async def people_of(ledger: Ledger, game_id: int) -> tuple[Game, dict[int, tuple[str, str]]]:
     """See `Host.people_of`."""
     if game_id > LARGEST:
         raise HostError("no-such-game", id=game_id)
     async with ledger.looking() as session:
         game, seats = await rows_of(session, game_id)
-    return game_of(game), frozenset(seat.user_id for seat in seats if seat.user_id is not None)
+    return game_of(game), {seat.user_id: (seat.name, seat.account) for seat in seats if seat.user_id is not None}
 
 
 async def games_of(ledger: Ledger, user_id: int, key: str | None, states: Collection[str]) -> tuple[Mine, ...]:

@@ -9,15 +9,15 @@ import orjson
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.bookkeeping import to_act
-from bot.hosting.change import rows_of
+from bot.hosting.change import all_rows_of, rows_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.news import facts_since, latest, news
 from bot.hosting.options import may_be_alone, seats_for
 from bot.hosting.strengths import strength_of
-from bot.store.schema import GameRow, SeatRow
+from bot.store.schema import GameRow, SeatRow, TenureRow
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
-from bot.values.table import Game, Seat, Table
+from bot.values.table import Game, Seat, Table, Tenure
 from engine.facts import Fact
 from engine.match import DivergedError, Match
 
@@ -29,11 +29,11 @@ async def reading(ledger: Ledger, game_id: int, user_id: int | None) -> Table:
 
 async def _reading(ledger: Ledger, game_id: int, user_id: int | None) -> Table:
     async with ledger.looking() as session:
-        game, seats = await rows_of(session, game_id)
+        game, seats, former = await all_rows_of(session, game_id)
         rows = await latest(session, game) if game.saved else []
         invited = await _invited(session, game, seats) if game.state == LOBBY else ()
     facts = facts_since(rows, seat_number(seats, user_id))
-    table = table_for(game, seats, user_id, facts, _match(ledger, game))
+    table = table_for(game, seats, user_id, facts, _match(ledger, game), former=former)
     return replace(_with_choices(table), news=news(rows, table), invited=invited)
 
 
@@ -51,7 +51,7 @@ async def _invited(session: AsyncSession, game: GameRow, seats: list[SeatRow]) -
         return ()
     here = {seat.user_id for seat in seats}
     _, before = await rows_of(session, game.rematch_of)
-    return tuple(seat.name for seat in before if seat.user_id not in here)
+    return tuple(seat.name for seat in before if seat.user_id is not None and seat.user_id not in here)
 
 
 def seat_number(seats: list[SeatRow], user_id: int | None) -> int | None:
@@ -71,7 +71,13 @@ def _match(ledger: Ledger, game: GameRow) -> Match | None:
 
 
 def table_for(
-    game: GameRow, seats: list[SeatRow], user_id: int | None, facts: list[Fact], match: Match | None
+    game: GameRow,
+    seats: list[SeatRow],
+    user_id: int | None,
+    facts: list[Fact],
+    match: Match | None,
+    *,
+    former: list[TenureRow],
 ) -> Table:
     """Return the table for one person's eye, without an await, for the match may change during one."""
     seat = seat_number(seats, user_id)
@@ -88,6 +94,7 @@ def table_for(
         can_undo=bool(running and seat is not None and running.can_undo(seat) is None),
         scores=tuple(match.scores) if match and over else (),
         winners=tuple(match.winners) if match and over else (),
+        former=tuple(tenure_from(row, game.key) for row in former),
     )
 
 
@@ -116,3 +123,10 @@ def seat_from(row: SeatRow, key: str) -> Seat:
     """Return a seat's row as a value, in a game of some key."""
     strength = strength_of(key, row) if row.user_id is None else ""
     return Seat(row.seat, row.user_id, row.name, row.colour, row.dm_closed, strength, row.guided, row.account)
+
+
+def tenure_from(row: TenureRow, key: str) -> Tenure:
+    """Return the row of a tenure that is over as a value, in a game of some key."""
+    strength = strength_of(key, row) if row.user_id is None else ""
+    until = row.since if row.until is None else row.until
+    return Tenure(row.seat, row.since, until, row.user_id, row.name, row.account, strength)

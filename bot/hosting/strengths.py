@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.schema import SeatRow
+from bot.store.schema import SeatRow, TenureRow
 from bot.values.refusal import HostError
 from engine.catalogue import rules_of
 
@@ -20,7 +20,7 @@ def wanted(key: str, strength: str | None) -> str:
     return strength or usual(key)
 
 
-def strength_of(key: str, seat: SeatRow) -> str:
+def strength_of(key: str, seat: SeatRow | TenureRow) -> str:
     """Return how well an automatic seat plays.
 
     The row may be older than strengths, or name one that the game has no longer.

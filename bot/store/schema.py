@@ -96,6 +96,25 @@ class SeatRow(SQLModel, table=True):
     joined_at: datetime
 
 
+class TenureRow(SQLModel, table=True):
+    """Somebody's time at a seat of a game that has begun. An older game has none until a seat changes."""
+
+    __tablename__ = "tenure"
+    __table_args__ = (Index("tenures_of", "user_id"),)
+
+    game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True))
+    seat: int = Field(primary_key=True)
+    since: int = Field(primary_key=True)
+    """The number of the first row of the log that was theirs."""
+    until: int | None = None
+    """The number of the last one; None while it lasts."""
+    user_id: int | None = Field(default=None, sa_type=BigInteger)
+    """None of an automatic player."""
+    name: str = ""
+    account: str = ""
+    strength: str | None = None
+
+
 class ChoiceRow(SQLModel, table=True):
     """A numbered row of a game's log. The key makes a second process that took the same number fail."""
 

@@ -27,24 +27,37 @@ IDLE = 15
 
 
 @dataclass(frozen=True, slots=True)
+class Cast:
+    """Who sits at the table from a row of the log on."""
+
+    since: int
+    names: tuple[SeatName, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Script:
     """All that a film is made of."""
 
     record: Record
-    names: tuple[SeatName, ...]
+    casts: tuple[Cast, ...]
+    """In order; the first has sat there since the set-up."""
     language: str
+
+    def names_at(self, number: int) -> tuple[SeatName, ...]:
+        """Return who sat there at a row of the log."""
+        return next(cast.names for cast in reversed(self.casts) if cast.since <= number)
 
     def to_json(self) -> bytes:
         """Return it as JSON text."""
-        names = [astuple(name) for name in self.names]
-        return orjson.dumps({"record": self.record.to_json(), "names": names, "language": self.language})
+        casts = [astuple(cast) for cast in self.casts]
+        return orjson.dumps({"record": self.record.to_json(), "casts": casts, "language": self.language})
 
     @classmethod
     def from_json(cls, text: bytes) -> Script:
         """Read what `to_json` wrote."""
         data = orjson.loads(text)
-        names = tuple(SeatName(*parts) for parts in data["names"])
-        return cls(Record.from_json(data["record"]), names, data["language"])
+        casts = tuple(Cast(since, tuple(SeatName(*parts) for parts in names)) for since, names in data["casts"])
+        return cls(Record.from_json(data["record"]), casts, data["language"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +68,8 @@ class Turn:
     """Whose turn it was; nobody's where several chose at the same time."""
     view: Any
     facts: tuple[Fact, ...]
+    number: int = 0
+    """The number of its last choice."""
 
 
 def turns(record: Record) -> list[Turn]:
@@ -74,7 +89,7 @@ def turns(record: Record) -> list[Turn]:
             continue
         goes_on = record.seats > 1 and bool(acting) and acting == found[-1].acting
         earlier = found.pop().facts if goes_on else ()
-        found.append(Turn(acting, match.view(None), (*earlier, *untold)))
+        found.append(Turn(acting, match.view(None), (*earlier, *untold), choice.number))
         untold = []
     return found[1:]
 
@@ -87,11 +102,11 @@ def sketches(script: Script) -> Iterator[Sketch]:
     played = turns(script.record)
     step = max(1, -(-len(played) // MOST_TURNS))
     for turn in played[::-1][::step][::-1]:
-        board = pictures.board(turn.view, script.names, turn.acting)
+        board = pictures.board(turn.view, script.names_at(turn.number), turn.acting)
         new = [bookmark for fact in turn.facts for bookmark in pictures.bookmarks(fact)] if pictures.bookmarks else []
         yield replace(board, bookmarks=frozenset(filter(board.can_show, new)))
     if pictures.score:
-        yield pictures.score(played[-1].view, script.names)
+        yield pictures.score(played[-1].view, script.casts[-1].names)
 
 
 def drawn(script: Script) -> bytes:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from bot.games import Pictures, Sketch, face_of
-from bot.studio.film import Script, drawn
+from bot.studio.film import Cast, Script, drawn
 from bot.studio.pictures import draw
 from bot.tools.simulate import game_seed, known, step
 from bot.values.complaint import Complaint
@@ -76,7 +76,7 @@ def film_of(game: str, players: int, seed: str, out: Path, *, options: Options =
     known(game)
     if face_of(game).pictures is None:
         raise Complaint(f"{game} has no pictures")
-    film = drawn(Script(recorded(game, players, seed, options=options), NAMES[:players], language))
+    film = drawn(Script(recorded(game, players, seed, options=options), (Cast(0, NAMES[:players]),), language))
     path = out / "film.gif"
     try:
         out.mkdir(parents=True, exist_ok=True)

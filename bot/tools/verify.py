@@ -75,8 +75,8 @@ def _seats(record: Record) -> list[Finding]:
     """Say what everybody added to the seed, and whether they sit where it has put them."""
     if record.seating is None:
         return []
-    added = zip(record.names, record.seating.luck, strict=True)
-    luck = [_say("verify-added", name=name, luck=luck) for name, luck in added if luck]
+    added = [(record.name_at(seat, 0), luck) for seat, luck in enumerate(record.seating.luck) if luck]
+    luck = [_say("verify-added", name=name, luck=luck) for name, luck in added]
     found = [Finding(fits=True, sentence=_say("verify-luck", luck=joined(DEFAULT, luck)))] if luck else []
     return [*found, _yes("seating") if record.seating.follows_from(record.seed) else _no("seating")]
 
@@ -89,7 +89,7 @@ def _choices(record: Record, last: Match) -> Finding:
 def _diverged(record: Record, number: int) -> Finding:
     choice = next(choice for choice in record.choices if choice.number == number)
     now = rules_of(record.game).version
-    name = record.names[choice.seat] if 0 <= choice.seat < record.seats else "?"
+    name = record.name_at(choice.seat, choice.number)
     return _no("choices", number=number, name=name, then=record.version, now=now, same=int(now == record.version))
 
 

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import orjson
 
+from bot.ui.voices import raw_names
+from bot.values.table import Table
 from engine.record import Record, RecordError
+
+
+def named(record: Record, table: Table, language: str) -> Record:
+    """Return a record with everybody's name as the table's log has it."""
+    former = tuple(replace(one, name=raw_names(table, language, one.since)[one.seat]) for one in record.former)
+    return replace(record, names=tuple(raw_names(table, language)), former=former)
 
 
 def to_text(record: Record) -> str:

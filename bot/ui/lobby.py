@@ -8,6 +8,7 @@ from bot.text import safe
 from bot.ui.controls import Button, Line, Menu, Row
 from bot.ui.help import help_button
 from bot.ui.page import Page
+from bot.ui.sitting import invited
 from bot.ui.voices import MARKS, speech_for
 from bot.values.table import Table
 from engine.catalogue import rules_of
@@ -46,7 +47,8 @@ def _lines(speech: Speech, table: Table, free: int, missing: int) -> list[str]:
     ]
     lines += _seal(speech, table)
     if table.invited:
-        lines.append(speech.words("lobby-invited", who=speech.listed([f"**{safe(name)}**" for name in table.invited])))
+        names = [f"**{safe(name)}**" for name in invited(table, speech.language)]
+        lines.append(speech.words("lobby-invited", who=speech.listed(names)))
     if len(rules_of(table.game.key).strengths) > 1 and free:
         lines.append(speech.words("lobby-strengths"))
     return lines

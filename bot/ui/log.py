@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import TypeAlias
 
 from bot.games.speech import Speech
 from bot.text import clipped
@@ -15,6 +16,8 @@ from bot.values.table import LogPage, LogRow, Table
 ROWS = 10
 ENOUGH = 1850
 """So many characters of rows leave room for the heading and the breaks between them."""
+Spoken: TypeAlias = tuple[Speech, LogRow]
+"""A row, and the words with the names of those who sat there then."""
 LONGEST_ROWS = (700, 400, 250, 170)
 """How long a row may be: whole where its page has room for it, never so that Discord's 2,000 characters run out."""
 
@@ -23,7 +26,7 @@ def log_page(table: Table, page: LogPage, language: str) -> Page:
     """Return one page of a game's log with buttons to leaf."""
     speech = speech_for(table, language)
     head = speech.words("log-head", game=speech.title, page=page.page, pages=page.pages)
-    rows = _rows(speech, page) or [speech.words("log-empty")]
+    rows = _rows([(speech_for(table, language, row.number), row) for row in page.rows]) or [speech.words("log-empty")]
     at = table.game.id
     buttons = (
         Button("older", (at, max(page.page - 1, 1)), speech.words("log-older"), on=page.page > 1),
@@ -32,21 +35,26 @@ def log_page(table: Table, page: LogPage, language: str) -> Page:
     return Page(fitted(head, rows, "", "…"), (buttons,), language=language)
 
 
-def _rows(speech: Speech, page: LogPage) -> list[str]:
+def _rows(page: Sequence[Spoken]) -> list[str]:
     """Return the rows as long as they may be together."""
     rows: list[str] = []
     for longest in LONGEST_ROWS:
-        rows = [_row(speech, row, longest, count) for row, count in _told(speech, page.rows)]
+        rows = [_row(speech, row, longest, count) for (speech, row), count in _told(page)]
         if sum(map(len, rows)) <= ENOUGH:
             break
     return rows
 
 
-def _told(speech: Speech, rows: Sequence[LogRow]) -> Iterator[tuple[LogRow, int]]:
+def _told(rows: Sequence[Spoken]) -> Iterator[tuple[Spoken, int]]:
     """Return rows and how many each stands for: what one player does in secret again and again is told once."""
-    for (_, quiet, _), run in groupby(rows, lambda row: (row.seat, _quiet(speech, row), row.undone)):
+    for (_, quiet, _, _), run in groupby(rows, _kind):
         kept = list(run)
         yield from [(kept[-1], len(kept))] if quiet else [(row, 1) for row in kept]
+
+
+def _kind(spoken: Spoken) -> tuple[int | None, bool, bool, tuple[str, ...]]:
+    speech, row = spoken
+    return row.seat, _quiet(speech, row), row.undone, speech.names
 
 
 def _quiet(speech: Speech, row: LogRow) -> bool:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-
 from bot.games import face_of
 from bot.games.speech import Speech
-from bot.text import plain, safe, words
-from bot.values.table import Seat, Table
-from engine.hint import AUTOMATIC
+from bot.text import plain, safe
+from bot.ui.sitting import sitting
+from bot.values.table import Table
 from render.names import SeatName
 
 MARKS = {"orange": "🟠", "sky": "🔵", "green": "🟢", "blue": "🟣", "vermilion": "🔴"} | {
@@ -18,38 +15,27 @@ MARKS = {"orange": "🟠", "sky": "🔵", "green": "🟢", "blue": "🟣", "verm
 """A coloured mark for each colour that the bot or a game gives out, told apart by the name beside it too."""
 
 
-def raw_names(seats: Sequence[Seat], language: str) -> list[str]:
-    """Return each seat's name as it came; automatic players are called by their strength, and those alike numbered."""
-    robots = [seat.strength or AUTOMATIC for seat in seats if seat.automatic]
-    met: Counter[str] = Counter()
-    names = []
-    for seat in seats:
-        if seat.automatic:
-            strength = seat.strength or AUTOMATIC
-            met[strength] += 1
-            args = {"number": met[strength], "alike": robots.count(strength)}
-            names.append(words(language, f"player-{strength}", **args))
-        else:
-            names.append(seat.name)
-    return names
+def raw_names(table: Table, language: str, at: int | None = None) -> list[str]:
+    """Return each seat's name, nearly as it came: no two look alike."""
+    return [called.name for called in sitting(table, language, at)]
 
 
-def speech_for(table: Table, language: str) -> Speech:
-    """Return the words of a table's game for messages."""
-    names = tuple(safe(name) for name in raw_names(table.seats, language))
+def speech_for(table: Table, language: str, at: int | None = None) -> Speech:
+    """Return the words of a table's game for messages; `at` a row of the log, with the names of those who sat there."""
+    names = tuple(safe(name) for name in raw_names(table, language, at))
     return Speech(language, face_of(table.game.key).vocabulary, names)
 
 
 def labels_for(table: Table, language: str) -> Speech:
     """Return the words of a table's game for labels, in which Discord reads no markdown."""
-    names = tuple(plain(name) for name in raw_names(table.seats, language))
+    names = tuple(plain(name) for name in raw_names(table, language))
     return Speech(language, face_of(table.game.key).vocabulary, names)
 
 
-def picture_names(table: Table, language: str) -> tuple[SeatName, ...]:
-    """Return the names and colours that pictures show."""
-    names = (plain(name) for name in raw_names(table.seats, language))
-    return tuple(SeatName(name, seat.colour, seat.account) for name, seat in zip(names, table.seats, strict=True))
+def picture_names(table: Table, language: str, at: int | None = None) -> tuple[SeatName, ...]:
+    """Return the names and colours that pictures show; `at` a row of the log, of those who sat there."""
+    there = zip(sitting(table, language, at), table.seats, strict=True)
+    return tuple(SeatName(plain(called.name), seat.colour, called.account) for called, seat in there)
 
 
 def who_acts(speech: Speech, table: Table) -> str:

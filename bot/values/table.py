@@ -82,6 +82,27 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Tenure:
+    """Somebody's time at a seat that is over."""
+
+    seat: int
+    since: int
+    """The number of the first row of the log that was theirs."""
+    until: int
+    """The number of the last one."""
+    user_id: int | None
+    """None of an automatic player."""
+    name: str
+    account: str
+    strength: str
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the bot played then."""
+        return self.user_id is None
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A game as one reader may see it."""
 
@@ -113,6 +134,8 @@ class Table:
     """In a lobby how many may play with its options, ascending."""
     may_be_alone: bool = False
     """In a lobby whether one person alone could play, had they chosen so at the start."""
+    former: tuple[Tenure, ...] = ()
+    """Who sat here before those who do now, by seat, in order."""
 
     @property
     def must_act(self) -> bool:

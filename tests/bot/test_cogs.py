@@ -48,7 +48,7 @@ async def test_a_lobby_lists_who_joins_and_offers_a_full_row_of_buttons(world: W
     shown = world.channel.history()[-1]
     assert "Alice" in shown.content
     assert "Bob" in shown.content
-    assert "Automatic player 1" in shown.content
+    assert "Automatic player" in shown.content
     assert [child.label for child in shown.components[0].children] == [
         "Join", "Leave", "Begin", "Add automatic player", "Help",
     ]  # fmt: skip

@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.studio import cinema, film
 from bot.studio.cinema import Cinema, FilmError, in_a_process
-from bot.studio.film import Script, drawn, sketches, turns
+from bot.studio.film import Cast, Script, drawn, sketches, turns
 from bot.studio.pictures import draw
 from bot.tools.gallery import NAMES, recorded
 from engine.record import Record, retold
@@ -39,7 +39,7 @@ def record_of(game: str) -> Record:
 
 
 def script_of(game: str) -> Script:
-    return Script(record_of(game), NAMES[:2], "en")
+    return Script(record_of(game), (Cast(0, NAMES[:2]),), "en")
 
 
 @cache
@@ -120,8 +120,18 @@ def test_a_film_keeps_its_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_script_goes_through_text() -> None:
-    script = replace(script_of("atheneum"), names=(SeatName("さくら", "sky", "sakura"), SeatName("Ada", "pink")))
+    before = Cast(0, (SeatName("さくら", "sky", "sakura"), SeatName("Ada", "pink")))
+    script = replace(script_of("atheneum"), casts=(before, Cast(7, NAMES[:2])))
     assert Script.from_json(script.to_json()) == script
+
+
+def test_a_film_names_who_played_then() -> None:
+    script, (turn, *_, last) = script_of("exlibrium"), turns(record_of("exlibrium"))
+    others = NAMES[2:4]
+    changed = replace(script, casts=(*script.casts, Cast(turn.number + 1, others)))
+    first, *_, result = sketches(changed)
+    assert (first.args[1], result.args[1]) == (NAMES[:2], others)
+    assert turn.number < last.number == script.record.choices[-1].number
 
 
 async def test_a_film_is_drawn_in_a_process_of_its_own() -> None:

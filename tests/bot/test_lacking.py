@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.app.commands import group_for
 from bot.games import Describing, Face, Pictures, Vocabulary, face_of
 from bot.games import face as found
-from bot.studio.film import Script, sketches
+from bot.studio.film import Cast, Script, sketches
 from bot.tools.gallery import recorded
 from bot.tools.simulate import game_seed, step
 from bot.ui import looks
@@ -182,7 +182,8 @@ def test_what_no_button_asks_for_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_game_without_pictures_has_no_film(monkeypatch: pytest.MonkeyPatch) -> None:
     shown_as(monkeypatch, BARE)
-    script = Script(recorded("toy", 2, "lacking"), (SeatName("Ada", "sky"), SeatName("Ben", "green")), "en")
+    names = (SeatName("Ada", "sky"), SeatName("Ben", "green"))
+    script = Script(recorded("toy", 2, "lacking"), (Cast(0, names),), "en")
     assert list(sketches(script)) == []
 
 

@@ -106,7 +106,7 @@ def _names(interaction: Interaction, game: Game) -> tuple[str, str]:
 
 def named_seats(table: Table, tongue: str) -> list[tuple[str, str]]:
     """Return the name of each seat's player and the value that means this seat."""
-    return [(plain(name), SEAT.format(seat)) for seat, name in enumerate(raw_names(table.seats, tongue))]
+    return [(plain(name), SEAT.format(seat)) for seat, name in enumerate(raw_names(table, tongue))]
 
 
 def seat_of(table: Table, tongue: str, player: str) -> int:

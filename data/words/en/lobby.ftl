@@ -52,19 +52,14 @@ lobby-started-alone = The table is yours. Press Begin below it when you are read
 lobby-begun = The game begins!
 
 # What automatic players are called, by their strength.
-player-automatic = Automatic player { $number }
-player-apprentice = Apprentice{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
-player-librarian = Librarian{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
-player-grand-librarian = Grand librarian{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
+player-automatic = Automatic player
+player-automatic-for = Automatic player, for { $name }
+player-apprentice = Apprentice
+player-apprentice-for = Apprentice, for { $name }
+player-librarian = Librarian
+player-librarian-for = Librarian, for { $name }
+player-grand-librarian = Grand librarian
+player-grand-librarian-for = Grand librarian, for { $name }
 colour-orange = orange
 colour-sky = sky blue
 colour-green = green

@@ -49,19 +49,14 @@ lobby-started-alone = La table est à toi. Appuie sur Commencer juste en dessous
 lobby-begun = La partie commence !
 
 # What automatic players are called, by their strength.
-player-automatic = Joueur automatique { $number }
-player-apprentice = Apprenti{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
-player-librarian = Bibliothécaire{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
-player-grand-librarian = Grand bibliothécaire{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
+player-automatic = Joueur automatique
+player-automatic-for = Joueur automatique, pour { $name }
+player-apprentice = Apprenti
+player-apprentice-for = Apprenti, pour { $name }
+player-librarian = Bibliothécaire
+player-librarian-for = Bibliothécaire, pour { $name }
+player-grand-librarian = Grand bibliothécaire
+player-grand-librarian-for = Grand bibliothécaire, pour { $name }
 colour-orange = orange
 colour-sky = bleu ciel
 colour-green = vert

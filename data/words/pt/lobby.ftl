@@ -49,19 +49,14 @@ lobby-started-alone = A mesa é sua. Quando quiser, toque em Começar, logo abai
 lobby-begun = A partida começou!
 
 # What automatic players are called, by their strength.
-player-automatic = Jogador automático { $number }
-player-apprentice = Aprendiz{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
-player-librarian = Bibliotecário{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
-player-grand-librarian = Grão-bibliotecário{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
+player-automatic = Jogador automático
+player-automatic-for = Jogador automático, por { $name }
+player-apprentice = Aprendiz
+player-apprentice-for = Aprendiz, por { $name }
+player-librarian = Bibliotecário
+player-librarian-for = Bibliotecário, por { $name }
+player-grand-librarian = Grão-bibliotecário
+player-grand-librarian-for = Grão-bibliotecário, por { $name }
 colour-orange = laranja
 colour-sky = azul-celeste
 colour-green = verde

@@ -51,19 +51,14 @@ lobby-started-alone = Стол ваш. Когда будете готовы, н�
 lobby-begun = Партия начинается!
 
 # What automatic players are called, by their strength.
-player-automatic = Автоигрок { $number }
-player-apprentice = Ученик{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
-player-librarian = Библиотекарь{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
-player-grand-librarian = Великий библиотекарь{ $alike ->
-    [1] {""}
-   *[other] {" "}{ $number }
-}
+player-automatic = Автоигрок
+player-automatic-for = Автоигрок (за: { $name })
+player-apprentice = Ученик
+player-apprentice-for = Ученик (за: { $name })
+player-librarian = Библиотекарь
+player-librarian-for = Библиотекарь (за: { $name })
+player-grand-librarian = Великий библиотекарь
+player-grand-librarian-for = Великий библиотекарь (за: { $name })
 colour-orange = оранжевый
 colour-sky = голубой
 colour-green = зелёный

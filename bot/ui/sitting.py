@@ -1,0 +1,96 @@
+"""What everybody who ever sat at a table is called, so that no two of them look alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+
+from bot.text import Apart, Called, plain, words
+from bot.values.table import Table
+from engine.hint import AUTOMATIC
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody at a seat from one row of the log to another; the last one there stays."""
+
+    since: int
+    until: int | None
+    seat: int
+    user_id: int | None
+    name: str
+    account: str
+    strength: str
+    stands_in: bool = False
+    """Whether it is an automatic player in place of the person who sat there before."""
+
+    @property
+    def automatic(self) -> bool:
+        return self.user_id is None
+
+    def there(self, at: int | None) -> bool:
+        """Tell whether they sat there at a row of the log; by default whether they do now."""
+        if at is None or self.until is None:
+            return self.until is None and (at is None or at >= self.since)
+        return self.since <= at <= self.until
+
+
+def sitting(table: Table, language: str, at: int | None = None) -> tuple[Called, ...]:
+    """Return who sits at a table, by seat; `at` a row of the log who sat there then."""
+    sitters = tuple(_sitters(table))
+    names = _named(sitters, language)
+    return tuple(called for sitter, called in zip(sitters, names, strict=True) if sitter.there(at))
+
+
+def invited(table: Table, language: str) -> list[str]:
+    """Return what those are called who have not sat down yet at a table that waits for them."""
+    apart = Apart()
+    apart.add(sitting(table, language))
+    return [called.name for called in apart.add([Called(name) for name in table.invited])]
+
+
+def changes(table: Table) -> tuple[int, ...]:
+    """Return the rows of the log from which somebody else sat at a table; the first is 0."""
+    return tuple(sorted({sitter.since for sitter in _sitters(table)} | {0}))
+
+
+def _sitters(table: Table) -> Iterator[Sitter]:
+    """Return who sat and sits at each seat, in order."""
+    for seat in table.seats:
+        since, person = 0, False
+        for one in (one for one in table.former if one.seat == seat.seat):
+            known = (one.user_id, one.name, one.account, one.strength)
+            yield Sitter(one.since, one.until, one.seat, *known, stands_in=person and one.automatic)
+            since, person = one.until + 1, person or not one.automatic
+        known = (seat.user_id, seat.name, seat.account, seat.strength)
+        yield Sitter(since, None, seat.seat, *known, stands_in=person and seat.automatic)
+
+
+@lru_cache(maxsize=256)
+def _named(sitters: tuple[Sitter, ...], language: str) -> tuple[Called, ...]:
+    """Return what each is called. Automatic players have their names before people, whose names may change."""
+    apart = Apart()
+    known: dict[tuple[int | None, int | None, Called], Called] = {}
+    found: dict[Sitter, Called] = {}
+    in_order = sorted(sitters, key=lambda one: (one.since, not one.automatic, one.seat))
+    for _, group in groupby(in_order, lambda one: (one.since, one.automatic)):
+        # Whoever comes back has the name that they had.
+        who = {one: (one.user_id, one.seat if one.automatic else None, _called(one, found, language)) for one in group}
+        new = [one for one in dict.fromkeys(who.values()) if one not in known]
+        known |= zip(new, apart.add([called for _, _, called in new]), strict=True)
+        found |= {one: known[key] for one, key in who.items()}
+    return tuple(found[one] for one in sitters)
+
+
+def _called(sitter: Sitter, found: dict[Sitter, Called], language: str) -> Called:
+    """Return what somebody would be called alone, or an automatic player in place of one of those named before."""
+    if not sitter.automatic:
+        return Called(sitter.name, sitter.account)
+    key = f"player-{sitter.strength or AUTOMATIC}"
+    if not sitter.stands_in:
+        return Called(words(language, key))
+    before = [found[one] for one in found if one.seat == sitter.seat and not one.automatic][-1]
+    account = words(language, f"{key}-for", name=plain(before.account)) if before.account else ""
+    return Called(words(language, f"{key}-for", name=plain(before.name)), account)
