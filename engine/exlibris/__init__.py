@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.catalogue import Rules
 from engine.exlibris.advise import STRENGTHS, advise, hint
+from engine.exlibris.dealing import dealt_anew
 from engine.exlibris.saved import VERSION, dump, load
 from engine.exlibris.setup import new
 from engine.exlibris.shelving import refuse
@@ -29,6 +30,7 @@ RULES: Rules[State, View] = Rules(
     strengths=STRENGTHS,
     hint=hint,
     refuse=refuse,
+    dealt_anew=dealt_anew,
     dump=dump,
     load=load,
     scores=_scores,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.ask import Ask, Picks
 from engine.catalogue import Rules
 from engine.exlibrium.advise import advise, hint
+from engine.exlibrium.dealing import dealt_anew
 from engine.exlibrium.saved import VERSION, dump, load
 from engine.exlibrium.setup import OPTIONS, new
 from engine.exlibrium.state import State
@@ -31,6 +32,7 @@ RULES: Rules[State, View] = Rules(
     advise=advise,
     hint=hint,
     refuse=_refuse,
+    dealt_anew=dealt_anew,
     dump=dump,
     load=load,
     scores=_scores,

@@ -1,37 +1,16 @@
 """Nobody's view, question or fact depends on what they may not know (AT-20, AT-23a, AT-80)."""
 
-from copy import deepcopy
 from random import Random
 
 import pytest
 
-from data.atheneum import BOX
-from engine.atheneum.state import Desk, Held, State
+from engine.atheneum.dealing import dealt_anew
 from engine.atheneum.view import view
 from engine.atheneum.working import offers
+from engine.chance import Chance
 from engine.match import Match
 from tests.engine.atheneum.playing import at_shelving, match_of_atheneum, state_of, steps
 from tests.engine.playing import eyes_of, random_picks, random_seat, seed_of
-
-
-def another_truth(state: State, eye: int | None, luck: Random) -> State:
-    """The same state but for what an eye may not see: all of it is dealt anew."""
-    other = deepcopy(state)
-    other.chance.seed = seed_of(luck.randrange(10**6))
-    hidden = [player for seat, player in enumerate(other.players) if seat != eye or state.phase != "draft"]
-    cards = [card for pile in (*other.decks.values(), *(player.hand for player in hidden)) for card in pile]
-    luck.shuffle(cards)
-    for pile in (*other.decks.values(), *(player.hand for player in hidden)):
-        pile[:] = [cards.pop() for _ in pile]
-    luck.shuffle(other.objectives)
-    luck.shuffle(other.bag)
-    for seat, player in enumerate(other.players):
-        luck.shuffle(player.queue)
-        player.queue = [luck.randrange(len(BOX.tokens)) for _ in player.queue]
-        if seat != eye and state.phase == "shelving":
-            player.desk = Desk(points=99, wands=0, reserve=6, books=[1, 2, 4, 8, 16], sides=1)
-            player.held = Held(jokers=3, tokens=[luck.randrange(40)])
-    return other
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -40,7 +19,7 @@ def test_no_eye_sees_what_it_may_not_see(seats: int) -> None:
     for _ in steps(match, luck):
         if luck.random() < 0.3:
             eye = luck.choice(eyes_of(match))
-            other = another_truth(state_of(match), eye, luck)
+            other = dealt_anew(state_of(match), eye, Chance(seed_of(luck.randrange(10**6))))
             assert view(other, eye) == view(state_of(match), eye)
             if eye is not None and eye in match.pending and match.pending[eye].ask.key in ("shelve", "claim"):
                 ask = match.pending[eye].ask

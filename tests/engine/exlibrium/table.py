@@ -7,6 +7,7 @@ from typing import cast
 from data.exlibrium import BOX
 from engine.ask import Ask, Flow, Option, Picks
 from engine.chance import Chance
+from engine.exlibrium.dealing import dealt_anew
 from engine.exlibrium.saved import dump, load
 from engine.exlibrium.state import (
     ALCHEMIST,
@@ -147,41 +148,4 @@ def copy_of(state: State) -> State:
 
 def reshuffled(state: State, eye: int | None, rng: Random) -> State:
     """The same table to an eye: all that it can't see lies otherwise."""
-    other = copy_of(state)
-    other.chance = Chance(seed_of(rng.randrange(10**6)))
-    drawn = [other.drawn]
-    slots = _hidden(other, eye)
-    if other.drawn != NOTHING and eye != other.active:
-        slots.append((drawn, 0, None))
-    for _ in range(4 * len(slots)):
-        _swap(*rng.sample(slots, 2))
-    other.drawn = drawn[0]
-    for number, column in enumerate(other.columns):
-        if number >= other.round:
-            closed = column[:-1]
-            rng.shuffle(closed)
-            column[:-1] = closed
-    return other
-
-
-Slot = tuple[list[int], int, int | None]
-"""A place where a hidden card lies, and the character that is known to stand upright on it, if any."""
-
-
-def _hidden(state: State, eye: int | None) -> list[Slot]:
-    slots: list[Slot] = [(state.deck, place, None) for place in range(len(state.deck))]
-    for seat, one in enumerate(state.players):
-        slots += [(one.spent, place, None) for place in range(len(one.spent))]
-        if seat != eye:
-            slots += [(one.hand, place, None) for place in range(len(one.hand))]
-        for character, stack in enumerate(one.stacks):
-            for place in range(len(stack) - 1):
-                slots.append((stack, place, MERCENARY if place < one.moved[character] else character))
-    return slots
-
-
-def _swap(one: Slot, other: Slot) -> None:
-    (first, place, facing), (second, spot, upright) = one, other
-    a, b = first[place], second[spot]
-    if upright in (None, *BOX.cards[a].characters) and facing in (None, *BOX.cards[b].characters):
-        first[place], second[spot] = b, a
+    return dealt_anew(state, eye, Chance(seed_of(rng.randrange(10**6))))

@@ -15,8 +15,9 @@ from typing import Any
 from engine.ask import Ask, Flow, Option, Picks, ask, ask_all, ask_one, together
 from engine.catalogue import Json, Rules
 from engine.chance import Chance
+from engine.dealing import exchange, other_luck
 from engine.facts import Fact
-from engine.hint import AUTOMATIC, plainly
+from engine.hint import AUTOMATIC, Hint
 from engine.options import GameOption
 
 CARDS_PER_SEAT = 5
@@ -149,9 +150,26 @@ def advise(seen: ToyView, question: Ask, strength: str = AUTOMATIC) -> Picks:
     return (question.options[best],) if question.at_least else ()
 
 
+def hint(seen: ToyView, question: Ask) -> Hint:
+    """The advice, with what decided it: the card, or what is likeliest of what may be."""
+    picks = advise(seen, question)
+    if picks and picks[0][0] == "card":
+        return Hint(picks, "best-card", (int(picks[0][1]),))
+    return Hint(picks, "best-guess")
+
+
 def refuse(toy: Toy, question: Ask, picks: Picks) -> str | None:
     odd = [option for option in picks if int(option[1]) % 2] if question.key == "swap" else []
     return "toy-two-odd" if len(odd) > 1 else None
+
+
+def dealt_anew(toy: Toy, eye: int | None, chance: Chance) -> Toy:
+    other = deepcopy(toy)
+    other.chance = other_luck(chance)
+    exchange([other.deck, *(hand for seat, hand in enumerate(other.hands) if seat != eye)], chance)
+    for seat, held in enumerate(other.hands):
+        other.hands[seat] = sorted(held)
+    return other
 
 
 def dump(toy: Toy) -> Json:
@@ -180,8 +198,9 @@ RULES: Rules[Toy, ToyView] = Rules(
     over=over,
     view=view,
     advise=advise,
-    hint=plainly(advise),
+    hint=hint,
     refuse=refuse,
+    dealt_anew=dealt_anew,
     dump=dump,
     load=load,
     scores=lambda toy: list(toy.points),

@@ -26,3 +26,6 @@ FACTS: dict[str, tuple[str, ...]] = {
     "top": ("card", "number"),  # private
 }
 """Each fact, and the kinds of its arguments."""
+
+HINTS: dict[str, tuple[str, ...]] = {"best-card": ("number",), "best-guess": ()}
+"""Each reason of a hint, and the kinds of its arguments."""

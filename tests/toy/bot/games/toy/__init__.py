@@ -10,7 +10,7 @@ from bot.games import Asking, Commands, Describing, Face, Help, Look, Pictures, 
 from bot.text import Words
 from engine.ask import Ask
 from engine.toy import ToyView
-from engine.toy.vocabulary import ASKS, FACTS, OPTIONS
+from engine.toy.vocabulary import ASKS, FACTS, HINTS, OPTIONS
 from render.names import SeatName
 from render.picture import Picture, finish
 
@@ -48,7 +48,7 @@ VOCABULARY = Vocabulary(
     options=OPTIONS,
     asks=ASKS,
     facts=FACTS,
-    hints={},
+    hints=HINTS,
     say={"seat": lambda speech, seat: speech.name(seat)},
 )
 ASKING = {

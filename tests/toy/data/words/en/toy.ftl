@@ -24,3 +24,5 @@ toy-topics-game = The game
 toy-topic-rules-title = Rules
 toy-topic-rules = Play cards.
 toy-refused-toy-two-odd = Two odd cards can't go back together.
+toy-hint-best-card = Card { $number } does most.
+toy-hint-best-guess = It is likeliest to be right.

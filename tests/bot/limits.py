@@ -1,0 +1,41 @@
+"""What Discord would check of a message or a command before it takes it."""
+
+from typing import Any
+
+from bot.app.components import view_of
+from bot.ui.page import Page
+
+
+def length(command: dict[str, Any]) -> int:
+    """Count as Discord does: names, descriptions and values of a command and all that is in it."""
+    own = len(command["name"]) + len(command.get("description", ""))
+    values = sum(len(choice["name"]) + len(str(choice["value"])) for choice in command.get("choices", ()))
+    return own + values + sum(length(option) for option in command.get("options", ()))
+
+
+def check(page: Page) -> None:
+    """Assert what Discord would check."""
+    assert 1 <= len(page.content) <= 2000
+    assert "@everyone" not in page.content.replace("@\u200beveryone", "")
+    rows = view_of(page.rows).to_components()
+    ids = []
+    assert len(rows) <= 5
+    for row in rows:
+        assert len(row["components"]) <= 5
+        for component in row["components"]:
+            ids.append(component["custom_id"])
+            check_component(component)
+    assert len(set(ids)) == len(ids)
+    assert max(map(len, ids), default=0) <= 100
+
+
+def check_component(component: Any) -> None:
+    assert 1 <= len(component.get("label") or "x") <= 80
+    options = component.get("options", ())
+    assert len(options) <= 25
+    assert len({option["value"] for option in options}) == len(options)
+    for option in options:
+        assert 1 <= len(option["label"]) <= 100
+        assert len(option.get("description") or "") <= 100
+    if options:
+        assert 0 <= component["min_values"] <= component["max_values"] <= len(options)

@@ -1,0 +1,58 @@
+"""All pages that one reader of a table can come to."""
+
+from collections.abc import Iterator
+
+from bot.games import face_of
+from bot.ui import looks
+from bot.ui.arranging import Turned, pages
+from bot.ui.help import explained
+from bot.ui.messages import final_page, hand_page
+from bot.ui.page import Page
+from bot.ui.panel import News, panel
+from bot.ui.question import question_of
+from bot.ui.table_message import table_page
+from bot.ui.voices import labels_for
+from bot.values.states import OVER
+from bot.values.table import Table
+from engine.catalogue import rules_of
+
+PLACE = "#" + "c" * 60
+
+
+def all_pages(table: Table, language: str) -> Iterator[Page]:
+    """What everybody sees, and what a seat alone sees if the reader has one."""
+    face = face_of(table.game.key)
+    if table.seat is None:
+        yield table_page(table, language)
+    yield looks.board_page(table, language, text=True)
+    yield looks.board_page(table, language, text=False)
+    yield looks.status(table, language, PLACE)
+    if face.describing.shelf is not None:
+        yield from (looks.shelf(table, seat, language) for seat in range(len(table.seats)))
+    if table.game.state == OVER:
+        yield final_page(table, language)
+    if table.seat is not None:
+        yield from own_pages(table, language)
+
+
+def own_pages(table: Table, language: str) -> Iterator[Page]:
+    face = face_of(table.game.key)
+    yield from panels(table, language)
+    if face.describing.hand is not None:
+        yield looks.hand(table, language)
+    yield hand_page(table, language, PLACE)
+    yield from (looks.look(table, name, language) for name in face.commands.looks)
+    if table.pending is not None and face.help is not None:
+        yield explained(table, language)
+
+
+def panels(table: Table, language: str) -> Iterator[Page]:
+    yield panel(table, language, news=News("panel-happened", table.facts, "w" * 300))
+    if table.pending is None:
+        return
+    question = question_of(table, table.pending, labels_for(table, language))
+    marks = tuple(range(len(question.labels)))
+    for page in range(pages(question)):
+        yield panel(table, language, turned=Turned(page, marks))
+    hint = rules_of(table.game.key).hint(table.view, table.pending.ask)
+    yield panel(table, language, news=News(facts=table.facts, hint=hint))
