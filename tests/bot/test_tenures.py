@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlmodel import select
+from sqlmodel import col, select
 
 from bot.app.afterwards import casts
 from bot.hosting.tenure import hand_on
@@ -34,7 +34,7 @@ async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
 async def tenures(world: Hosted) -> list[tuple[Any, ...]]:
     """Return all tenures: seat, from when, until when, whose."""
     async with world.store.reading() as session:
-        rows = (await session.exec(select(TenureRow).order_by(TenureRow.seat, TenureRow.since))).all()  # type: ignore[arg-type] # columns
+        rows = (await session.exec(select(TenureRow).order_by(col(TenureRow.seat), col(TenureRow.since)))).all()
     return [(row.seat, row.since, row.until, row.user_id, row.name) for row in rows]
 
 
