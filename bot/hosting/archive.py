@@ -29,11 +29,11 @@ async def record(ledger: Ledger, game_id: int) -> Record:
         game, seats, former = await all_rows_of(session, game_id)
         if game.state != OVER:
             raise HostError("game-ended" if game.state == ENDED else "record-not-over", id=game_id)
-        choices = await _standing(session, game_id)
+        choices = await _not_taken_back(session, game_id)
     return replace(_record(game, seats, choices), former=tuple(map(_tenure, former)))
 
 
-async def _standing(session: AsyncSession, game_id: int) -> tuple[Choice, ...]:
+async def _not_taken_back(session: AsyncSession, game_id: int) -> tuple[Choice, ...]:
     """Return the choices that were not taken back, in the order in which they came."""
     query = select(ChoiceRow).where(
         ChoiceRow.game_id == game_id, col(ChoiceRow.undone).is_(False), col(ChoiceRow.key).not_in(NO_CHOICES)
