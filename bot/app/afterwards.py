@@ -17,9 +17,9 @@ from bot.games import face_of
 from bot.studio.cinema import FilmError
 from bot.studio.film import Cast, Script
 from bot.text import joined, safe, words
+from bot.text.sitting import changes, invited
 from bot.ui.exported import file_name, named, to_text
 from bot.ui.page import Page, TextFile
-from bot.ui.sitting import changes, invited
 from bot.ui.voices import labels_for, picture_names
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
@@ -79,7 +79,8 @@ async def rematch(interaction: Interaction, visit: Visit) -> None:
     if game.state == RUNNING:
         await say(interaction, "lobby-begun")
         return
-    names = [safe(name) for name in invited(await host.reading(game.id), language(interaction))]
+    lobby = await host.reading(game.id)
+    names = [safe(name) for name in invited(lobby, lobby.invited, language(interaction))]
     await say(interaction, "rematch-asked", who=joined(language(interaction), names), count=len(names))
 
 

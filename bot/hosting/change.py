@@ -14,6 +14,7 @@ from bot.hosting.matches import Matches
 from bot.outbox.lanes import Lane
 from bot.store.rows import Rows, columns_of, fetched, made, table_of
 from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
+from bot.text.sitting import sitting
 from bot.values.people import Person
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
@@ -108,8 +109,12 @@ class Change:
     def require_host(self, person: Person) -> None:
         """Raise HostError("not-host") where somebody else is the host."""
         if person.user_id != self.game.host_id:
-            names = [seat.name for seat in self.seats if seat.user_id == self.game.host_id]
-            raise HostError("not-host", host=names[0] if names else "")
+            raise HostError("not-host", host=self.name_of(Person(self.game.host_id, "")))
+
+    def name_of(self, person: Person) -> str:
+        """Return what somebody is called here, so that nobody else at the table can be meant."""
+        names = zip(self.seats, sitting(self, self.game.language), strict=True)
+        return next((called.name for seat, called in names if seat.user_id == person.user_id), person.name)
 
 
 # Statements that every click needs are made once: to make one costs more than to send it.

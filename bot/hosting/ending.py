@@ -25,11 +25,12 @@ async def leave(ledger: Ledger, game_id: int, person: Person) -> Game:
     async with ledger.changing(game_id) as change:
         seat = change.seat_of(person.user_id)
         _require_active(change)
+        name = change.name_of(person)
         forget_hand(change, seat)
-        await _vacate(change, seat, person)
+        await _vacate(change, seat, name)
         _hand_over(change, person)
         if not change.people:
-            await _break_off(change, person)
+            await _break_off(change, name)
         due = _automatic_due(change)
         tell_table(change)
     if due:
@@ -42,7 +43,7 @@ async def end(ledger: Ledger, game_id: int, person: Person) -> Game:
     async with ledger.changing(game_id) as change:
         _require_active(change)
         _require_right(change, person)
-        await _break_off(change, person)
+        await _break_off(change, change.name_of(person))
         tell_hands(change, [seat.seat for seat in change.seats])
         tell_table(change)
     ledger.matches.drop(game_id)
@@ -91,13 +92,13 @@ def _automatic_due(change: Change) -> bool:
         return False  # nobody has to stay at a table that is damaged
 
 
-async def _vacate(change: Change, seat: SeatRow, person: Person) -> None:
+async def _vacate(change: Change, seat: SeatRow, name: str) -> None:
     if change.game.state == LOBBY:
         change.rows.remove(seat)
         change.seats.remove(seat)
         return
     await hand_on(change, seat, None, usual(change.game.key))
-    tell_notice(change, "notice-left", name=person.name)
+    tell_notice(change, "notice-left", name=name)
 
 
 def _hand_over(change: Change, person: Person) -> None:
@@ -107,9 +108,9 @@ def _hand_over(change: Change, person: Person) -> None:
     change.game.host_id = heirs[0] if heirs else person.user_id
 
 
-async def _break_off(change: Change, person: Person) -> None:
+async def _break_off(change: Change, name: str) -> None:
     change.game.state = ENDED
     change.game.ended_at = change.now
     reveal(change.game)
     await settle_turns(change, set())
-    tell_notice(change, "notice-ended", name=person.name)
+    tell_notice(change, "notice-ended", name=name)

@@ -95,7 +95,7 @@ def _options(old: GameRow, seats: list[SeatRow]) -> dict[str, int]:
 def _invite(change: Change, seats: list[SeatRow], person: Person) -> None:
     others = [seat.user_id for seat in seats if seat.user_id not in {None, person.user_id}]
     if others:
-        tell_notice(change, "notice-rematch", ping=others, name=person.name)
+        tell_notice(change, "notice-rematch", ping=others, name=change.name_of(person))
 
 
 async def _begun(ledger: Ledger, game: Game) -> Game:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import safe
+from bot.text.sitting import invited
 from bot.ui.controls import Button, Line, Menu, Row
 from bot.ui.help import help_button
 from bot.ui.page import Page
-from bot.ui.sitting import invited
 from bot.ui.voices import MARKS, speech_for
 from bot.values.table import Table
 from engine.catalogue import rules_of
@@ -47,7 +47,7 @@ def _lines(speech: Speech, table: Table, free: int, missing: int) -> list[str]:
     ]
     lines += _seal(speech, table)
     if table.invited:
-        names = [f"**{safe(name)}**" for name in invited(table, speech.language)]
+        names = [f"**{safe(name)}**" for name in invited(table, table.invited, speech.language)]
         lines.append(speech.words("lobby-invited", who=speech.listed(names)))
     if len(rules_of(table.game.key).strengths) > 1 and free:
         lines.append(speech.words("lobby-strengths"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import plain, safe
-from bot.ui.sitting import sitting
+from bot.text.sitting import sitting
 from bot.values.table import Table
 from render.names import SeatName
 

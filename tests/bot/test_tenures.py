@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 import pytest_asyncio
 from sqlmodel import col, select
@@ -193,3 +194,23 @@ async def test_a_seat_may_be_taken_over_and_given_up_again(world: Hosted) -> Non
     ]
     at = [await names(world, game, at) for at in (0, 1, 2, None)]
     assert [told[0] for told in at] == ["Anna", "Anna", "Automatic player, for Anna", "Anna"]
+
+
+def told(rows: list[dict[str, Any]]) -> list[str]:
+    notices = [orjson.loads(row["payload"]) for row in rows if row["kind"] == "notice"]
+    return [f"{notice['key']}: {notice['args']['name']}" for notice in notices]
+
+
+async def test_refusals_and_notices_tell_two_of_one_name_apart(world: Hosted) -> None:
+    other = replace(BEN, name="anna")
+    game = await world.game(other, ANNA, CARA)
+    with pytest.raises(HostError, match="not-host") as refusal:
+        await world.host.end(game, ANNA)
+    assert refusal.value.args_by_name["host"] == "anna"
+    await world.host.leave(game, other)
+    with pytest.raises(HostError, match="not-host") as refusal:
+        await world.host.end(game, CARA)
+    assert refusal.value.args_by_name["host"] == "Anna 2"
+    await world.host.leave(game, ANNA)
+    await world.host.end(game, CARA)
+    assert told((await world.rows())["outbox"]) == ["notice-left: anna", "notice-left: Anna 2", "notice-ended: Cara"]

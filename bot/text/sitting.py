@@ -2,14 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from typing import Protocol
 
-from bot.text import Apart, Called, plain, words
-from bot.values.table import Table
+from bot.text.fluent import words
+from bot.text.names import plain
+from bot.text.numbering import Apart, Called
 from engine.hint import AUTOMATIC
+
+
+class Present(Protocol):
+    """A seat, as a value or as a row, with whoever sits there now."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def user_id(self) -> int | None: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def account(self) -> str: ...
+    @property
+    def strength(self) -> str | None: ...
+
+
+class Past(Present, Protocol):
+    """A tenure that is over, as a value or as a row."""
+
+    @property
+    def since(self) -> int: ...
+    @property
+    def until(self) -> int | None: ...
+
+
+class Sat(Protocol):
+    """A table with all who sit there, and all who did."""
+
+    @property
+    def seats(self) -> Sequence[Present]: ...
+    @property
+    def former(self) -> Sequence[Past]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +57,7 @@ class Sitter:
     user_id: int | None
     name: str
     account: str
-    strength: str
+    strength: str | None
     stands_in: bool = False
     """Whether it is an automatic player in place of the person who sat there before."""
 
@@ -37,35 +72,36 @@ class Sitter:
         return self.since <= at <= self.until
 
 
-def sitting(table: Table, language: str, at: int | None = None) -> tuple[Called, ...]:
+def sitting(table: Sat, language: str, at: int | None = None) -> tuple[Called, ...]:
     """Return who sits at a table, by seat; `at` a row of the log who sat there then."""
     sitters = tuple(_sitters(table))
     names = _named(sitters, language)
     return tuple(called for sitter, called in zip(sitters, names, strict=True) if sitter.there(at))
 
 
-def invited(table: Table, language: str) -> list[str]:
+def invited(table: Sat, names: Iterable[str], language: str) -> list[str]:
     """Return what those are called who have not sat down yet at a table that waits for them."""
     apart = Apart()
     apart.add(sitting(table, language))
-    return [called.name for called in apart.add([Called(name) for name in table.invited])]
+    return [called.name for called in apart.add([Called(name) for name in names])]
 
 
-def changes(table: Table) -> tuple[int, ...]:
+def changes(table: Sat) -> tuple[int, ...]:
     """Return the rows of the log from which somebody else sat at a table; the first is 0."""
     return tuple(sorted({sitter.since for sitter in _sitters(table)} | {0}))
 
 
-def _sitters(table: Table) -> Iterator[Sitter]:
+def _sitters(table: Sat) -> Iterator[Sitter]:
     """Return who sat and sits at each seat, in order."""
     for seat in table.seats:
         since, person = 0, False
         for one in (one for one in table.former if one.seat == seat.seat):
+            until, automatic = one.since if one.until is None else one.until, one.user_id is None
             known = (one.user_id, one.name, one.account, one.strength)
-            yield Sitter(one.since, one.until, one.seat, *known, stands_in=person and one.automatic)
-            since, person = one.until + 1, person or not one.automatic
+            yield Sitter(one.since, until, one.seat, *known, stands_in=person and automatic)
+            since, person = until + 1, person or not automatic
         known = (seat.user_id, seat.name, seat.account, seat.strength)
-        yield Sitter(since, None, seat.seat, *known, stands_in=person and seat.automatic)
+        yield Sitter(since, None, seat.seat, *known, stands_in=person and seat.user_id is None)
 
 
 @lru_cache(maxsize=256)
