@@ -10,15 +10,14 @@ from typing import Any
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-import engine.exlibris
-import tests.toy_game
 from engine.ask import Ask, Picks
-from engine.catalogue import Json, rules_of
+from engine.catalogue import Json, packages, rules_of
 from engine.chance import Chance
 from engine.facts import Fact
 from engine.match import Match, Pending, RefusedError
+from tests.toy_game import TOY
 
-GAMES = (engine.exlibris.RULES.key, tests.toy_game.TOY.key)
+GAMES = (*packages(), TOY.key)
 LONGEST = 2500
 """More choices than any random game makes."""
 TRIES = 60

@@ -9,8 +9,8 @@ import pytest
 
 from engine.ask import Ask, Option
 from engine.match import Match, RefusedError
+from tests.contract.every import every_game
 from tests.engine.playing import (
-    GAMES,
     as_json,
     legal,
     new_match,
@@ -23,8 +23,6 @@ from tests.engine.playing import (
     steps,
     without_numbers,
 )
-
-every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @every_game

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.ask import Picks
-from engine.catalogue import packages
 from engine.match import Match
+from tests.contract.every import every_game
 from tests.engine.playing import (
     Step,
     new_match,
@@ -20,9 +20,7 @@ from tests.engine.playing import (
     seen,
     without_numbers,
 )
-from tests.toy_game import TOY
 
-EVERY_GAME = (*packages(), TOY.key)
 Chooser = Callable[[Match, Random], tuple[int, Picks]]
 LONGEST = 60
 """So many choices of each game are looked at; whole games would take minutes."""
@@ -93,7 +91,7 @@ def goes_on_alike(live: Match, choose: Chooser, luck: Random) -> None:
 
 
 @pytest.mark.parametrize("seats, skip, choose", [(2, 0, by_advice), (3, 20, by_luck), (4, 60, by_luck)])
-@pytest.mark.parametrize("game", EVERY_GAME)
+@every_game
 def test_stored_loaded_and_chosen_again_are_the_live_match(game: str, seats: int, skip: int, choose: Chooser) -> None:
     luck = Random(seats)
     goes_on_alike(play_some(new_match(game, seats, seats), luck, skip), choose, luck)

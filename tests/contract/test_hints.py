@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from engine.catalogue import games, rules_of
+from engine.catalogue import rules_of
 from engine.match import Match
+from tests.contract.every import every_game
 from tests.engine.playing import legal, new_match, random_picks
 
 MOST = 160
@@ -23,7 +24,7 @@ def wander(match: Match, rng: Random, count: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(4))
-@pytest.mark.parametrize("game", games())
+@every_game
 def test_every_question_has_a_hint_and_an_answer_of_every_strength(game: str, number: int) -> None:
     rules, rng = rules_of(game), Random(number)
     seats = [count for count in rules.seats if count > 1]
