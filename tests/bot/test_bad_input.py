@@ -244,10 +244,8 @@ def exlibris(*arguments: str, folder: Path, **settings: str) -> tuple[int, str]:
 
 def test_run_without_a_token_names_it(tmp_path: Path) -> None:
     code, said = exlibris("run", folder=tmp_path)
-    assert (code, said) == (
-        1,
-        "exlibris: DISCORD_TOKEN is not set: put it into .env or the environment, see .env.example",
-    )
+    assert code == 1
+    assert said.startswith("exlibris: DISCORD_TOKEN is not set. A bot gets one like this:")
 
 
 def test_an_unknown_setting_is_named_and_its_value_is_not(tmp_path: Path) -> None:
