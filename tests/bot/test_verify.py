@@ -102,6 +102,15 @@ def test_another_choice_is_found_out(capsys: pytest.CaptureFixture[str], file: P
     assert "version" not in said
 
 
+def test_a_choice_is_blamed_on_whoever_sat_there_then(
+    capsys: pytest.CaptureFixture[str], file: Path, record: Record
+) -> None:
+    tampered(file, "former", to=[{"seat": record.choices[0].seat, "since": 0, "until": 5, "name": "Zoe"}])
+    assert verify(capsys, file)[0] == 0
+    tampered(file, "choices", 0, "key", to="nonsense")
+    assert " by Zoe does not fit" in verify(capsys, file)[1]
+
+
 def test_a_game_of_an_older_version_is_told_so(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     tampered(file, "version", to=0)
     assert verify(capsys, file)[0] == 0

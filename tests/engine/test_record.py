@@ -10,7 +10,7 @@ import pytest
 from engine.ask import Option
 from engine.catalogue import packages
 from engine.match import Choice, DivergedError, Match
-from engine.record import Record, RecordError, SeedError, retold
+from engine.record import Record, RecordError, SeedError, Tenure, retold
 from tests.engine.playing import new_match, random_games, seats_of, step
 
 NAMES = ("Ada", "Borges", "Colette", "Dante")
@@ -85,6 +85,15 @@ def test_a_record_of_an_older_bot_has_no_mark() -> None:
     assert as_text(again) == data
 
 
+def test_a_record_names_whoever_sat_there_at_a_choice() -> None:
+    _, record = played("toy", 2, 3)
+    told = replace(record, former=(Tenure(1, 0, 2, "Eco"), Tenure(1, 3, 5, "Fry")))
+    assert [told.name_at(1, number) for number in (0, 2, 3, 5, 6)] == ["Eco", "Eco", "Fry", "Fry", "Borges"]
+    assert (told.name_at(0, 2), told.name_at(7, 2)) == ("Ada", "?")
+    assert Record.from_json(as_text(told)) == told
+    assert "former" not in as_text(record)  # so that a file of an older bot is read as it is
+
+
 def test_another_seed_does_not_fit_the_commitment() -> None:
     _, record = played("toy", 2, 3)
     with pytest.raises(SeedError):
@@ -137,6 +146,8 @@ def test_a_game_that_never_could_begin_is_no_record(change: dict[str, Any]) -> N
         ("choices", [{"number": 1, "seat": 0, "key": "bid", "picks": [[["card"], 1]]}]),
         ("choices", [{"number": 1, "seat": 0, "key": "bid", "picks": 5}]),
         ("choices", [[1, 0, "bid", []]]),
+        ("former", [{"seat": 0, "since": 0, "name": "Ada"}]),
+        ("former", 5),
         ("mark", 5),
         ("mark", "Ada"),
     ],
