@@ -7,10 +7,16 @@ from bot.ui.page import Page
 
 
 def length(command: dict[str, Any]) -> int:
-    """Count as Discord does: names, descriptions and values of a command and all that is in it."""
-    own = len(command["name"]) + len(command.get("description", ""))
-    values = sum(len(choice["name"]) + len(str(choice["value"])) for choice in command.get("choices", ()))
-    return own + values + sum(length(option) for option in command.get("options", ()))
+    """Count as Discord does: names, descriptions and values of a command and all that is in it, at their longest."""
+    own = len(command["name"]) + max(map(len, texts(command, "description")), default=0)
+    for choice in command.get("choices", ()):
+        own += max(map(len, texts(choice, "name"))) + len(str(choice["value"]))
+    return own + sum(length(option) for option in command.get("options", ()))
+
+
+def texts(part: dict[str, Any], name: str) -> list[str]:
+    """Return what a name or a description is in each language."""
+    return [*([part[name]] if name in part else []), *(part.get(f"{name}_localizations") or {}).values()]
 
 
 def check(page: Page) -> None:

@@ -2,12 +2,10 @@
 
 import random
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from structlog.testing import capture_logs
 
 from bot.app.components import view_of
 from bot.games.atheneum.refusals import why
@@ -33,7 +31,6 @@ from engine.atheneum.vocabulary import ASKS, FACTS, OPTIONS, REASONS
 from engine.facts import Fact
 from engine.match import Match
 from tests.bot.tables import table_of
-from tests.bot.test_limits import check, everything
 from tests.bot.whole import whole
 
 NAMES = ("Ada", "Borges", "Colette", "Dante", "Eco")
@@ -105,40 +102,6 @@ def test_every_help_topic_has_a_title_and_a_text_that_fits() -> None:
             assert not re.search(r"[{}]|atheneum-|\$|None", title + told), name
             assert len(title) <= 100
             assert len(title + told) <= 1950
-
-
-def turned(match: Match, seat: int) -> Iterator[Turned]:
-    """Every way in which a question can be opened."""
-    table = table_of(match, seat, [])
-    if table.pending is None:
-        return
-    question = question_of(table, table.pending, labels_for(table, DEFAULT))
-    for place, (_, indices) in enumerate(folds(question) if question.folded else []):
-        for page in range(-(-len(indices) // 25)):
-            yield Turned(page, fold=place)
-    for index, label in enumerate(question.labels):
-        if label.warning:
-            yield Turned(sure=index)
-
-
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_whole_games_keep_to_the_limits_and_have_all_words(players: int) -> None:
-    match, luck, count = Match.new("atheneum", players, {}, f"{players}7" * 32), random.Random(players), 0
-    facts = list(match.opening)
-    with capture_logs() as logged:
-        while not match.over:
-            for seat in sorted(match.pending)[:1]:
-                check(panel(table_of(match, seat, facts[-40:]), DEFAULT))
-                for way in turned(match, seat) if count % 3 == 0 else ():
-                    check(panel(table_of(match, seat, []), DEFAULT, turned=way))
-            if count % 40 == 0:
-                for page in everything(match, facts[-40:]):
-                    check(page)
-            step(match, ["random" if count % 2 else "auto"] * players, luck)
-            count += 1
-        for page in everything(match, facts):
-            check(page)
-    assert [entry for entry in logged if entry["event"].startswith("words-")] == []
 
 
 def shelving(seed: str = "3c", seat: int = 0, *, ready: str = "shelve") -> Match:

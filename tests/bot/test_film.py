@@ -17,6 +17,7 @@ from bot.studio.cinema import Cinema, FilmError, in_a_process
 from bot.studio.film import Cast, Script, drawn, sketches, turns
 from bot.studio.pictures import draw
 from bot.tools.gallery import NAMES, recorded
+from engine.catalogue import packages
 from engine.record import Record, retold
 from render import film as encoding
 from render.names import SeatName
@@ -25,7 +26,7 @@ from tests.bot.journey import Journey
 from tests.bot.presses import press_old, private, raw_button, same_moment
 from tests.bot.whole import whole
 
-GAMES = ("atheneum", "exlibris", "exlibrium")
+GAMES = packages()
 discord = [
     pytest.mark.simcord(settle_timeout=20.0),
     pytest.mark.timeout(240),

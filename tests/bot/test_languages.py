@@ -1,27 +1,17 @@
 """What is said in every language: the same keys and blanks as in English, whole, and as long as Discord takes."""
 
-import random
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
-from typing import Any
 
 import pytest
 import simcord
-from discord import Client, Intents, Locale, app_commands
+from discord import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from structlog.testing import capture_logs
 
-from bot.app.commands import group_for
-from bot.app.offering import Translator
-from bot.games import face_of
-from bot.games.speech import Speech
 from bot.text import joined, language_for, own_name, words, words_of
 from bot.tools import languages as tongues
 from bot.tools.playground import speak
-from bot.tools.simulate import step
-from bot.ui.help import help_page, topics
 from bot.ui.log import ROWS, log_page
 from bot.ui.table_message import table_page
 from bot.values.table import LogPage, LogRow
@@ -29,26 +19,13 @@ from data.atheneum import BOX as ATHENEUM
 from data.exlibris import BOX as EXLIBRIS
 from data.exlibrium import BOX as EXLIBRIUM
 from data.words import DEFAULT, languages, sources
-from engine.ask import Ask
-from engine.atheneum import vocabulary as atheneum
-from engine.exlibris import vocabulary as exlibris
-from engine.exlibrium import vocabulary as exlibrium
 from engine.facts import Fact
-from engine.match import Match
-from tests.bot import test_atheneum, test_exlibrium_words, test_text
 from tests.bot.conftest import World
-from tests.bot.tables import lobby, table_of
-from tests.bot.test_limits import check, everything, panels
+from tests.bot.limits import check
+from tests.bot.tables import lobby
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 NAMES = ("Ada", "Borges", "Colette", "Dante", "Eco")
-VOCABULARIES: Mapping[str, Any] = {"atheneum": atheneum, "exlibris": exlibris, "exlibrium": exlibrium}
-SAMPLES: Mapping[str, Any] = {
-    "atheneum": test_atheneum.sample,
-    "exlibris": test_text.sample,
-    "exlibrium": test_exlibrium_words.sample,
-}
-BROKEN = re.compile(r"[{}$]|None|\b(atheneum|exlibris|exlibrium)-")
 LETTERS = {"fr": "éèàç", "pt": "ãçõé", "ru": "жыщю"}
 """Some that a text of any length in that language has."""
 
@@ -153,77 +130,12 @@ def test_all_that_has_a_name_is_told_apart_in_every_language(language: str) -> N
         assert len(set(own)) == len(own)
 
 
-def said(speech: Speech) -> Iterator[tuple[str, str, int]]:
-    """Every question, option and fact of a game with sample values, and how long it may be."""
-    vocabulary, sample = VOCABULARIES[speech.game], SAMPLES[face_of(speech.game).key]
-    for key, kinds in vocabulary.ASKS.items():
-        yield key, speech.question(Ask(0, key, (("done",), ("keep",)), 0, 1, sample(kinds))), 400
-    for key, kinds in vocabulary.OPTIONS.items():
-        yield key, speech.option((key, *sample(kinds))), 80
-    for key, kinds in vocabulary.FACTS.items():
-        yield key, speech.fact(Fact(key, sample(kinds))), 400
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", VOCABULARIES)
-def test_questions_options_and_facts_are_whole_and_of_a_length(game: str, language: str) -> None:
-    found = list(said(Speech(language, face_of(game).vocabulary, NAMES)))
-    assert len(found) > 30
-    assert [key for key, text, _ in found if not text or BROKEN.search(text)] == []
-    assert [(key, text) for key, text, longest in found if len(text) > longest] == []
-
-
 @pytest.mark.parametrize("language", languages())
 def test_effects_and_powers_have_lines_of_at_most_40_letters(language: str) -> None:
     say = words_of("exlibris", language)
     keys = [f"tile-{tile.key}" for tile in EXLIBRIS.tiles.values()]
     keys += [f"power-{key}" for key in ("ordinary", *EXLIBRIS.libraries)]
     assert [line for line in (say(f"{key}-short") for key in keys) if len(line) > 40] == []
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("face", [face_of(game) for game in VOCABULARIES], ids=list(VOCABULARIES))
-def test_the_help_is_whole_and_keeps_to_the_limits(face: Any, language: str) -> None:
-    speech = Speech(language, face.vocabulary, NAMES)
-    for topic in topics(face):
-        title, text = face.help.topic(speech, topic)
-        assert not BROKEN.search(title + text), topic
-        assert len(title) <= 100
-        check(help_page(speech, topic))
-
-
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game, players", [("exlibris", 4), ("exlibris", 2), ("atheneum", 5), ("exlibrium", 5)])
-def test_whole_games_keep_to_the_limits_and_have_all_words(game: str, players: int, language: str) -> None:
-    match, luck, count = Match.new(game, players, {}, f"{players}5" * 32), random.Random(players), 0
-    facts = list(match.opening)
-    with capture_logs() as logged:
-        while not match.over:
-            for seat in sorted(match.pending)[:1]:
-                for page in panels(table_of(match, seat, facts[-60:]), language):
-                    check(page)
-            if count % 40 == 0:
-                for page in everything(match, facts[-60:], language):
-                    check(page)
-            _go_on(match, facts, luck)
-            count += 1
-        for page in everything(match, facts[-60:], language):
-            check(page)
-    assert [entry for entry in logged if entry["event"].startswith("words-")] == []
-
-
-def _go_on(match: Match, facts: list[Fact], luck: random.Random) -> None:
-    """Make the next choice by luck, and note what came of it."""
-    submit = match.submit
-
-    def listen(seat: int, picks: Sequence[Any]) -> list[Fact]:
-        found = submit(seat, picks)
-        facts.extend(found)
-        return found
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(match, "submit", listen)
-        step(match, ["random"] * 5, luck)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -234,35 +146,6 @@ def test_a_lobby_and_a_page_of_the_log_keep_to_the_limits(language: str) -> None
     now = datetime(2026, 1, 1, tzinfo=UTC)
     rows = tuple(LogRow(9999, 0, "place", False, facts, undone=True, at=now) for _ in range(ROWS))
     check(log_page(lobby(4), LogPage(rows, 999, 999), language))
-
-
-@pytest.mark.parametrize("face", [face_of(game) for game in VOCABULARIES], ids=list(VOCABULARIES))
-async def test_commands_keep_to_the_limits_in_the_longest_language(face: Any) -> None:
-    tree: Any = app_commands.CommandTree(Client(intents=Intents.none()))
-    tree.add_command(group_for(face))
-    payload = await tree.get_commands()[0].get_translated_payload(tree, Translator())
-    assert _longest(payload) <= 8000
-    described = list(_described(payload))
-    assert len(described) > 20
-    assert [text for text in described if not 1 <= len(text) <= 100] == []
-
-
-def _described(command: dict[str, Any]) -> Iterator[str]:
-    yield from command.get("description_localizations", {}).values()
-    for choice in command.get("choices", ()):
-        yield from choice.get("name_localizations", {}).values()
-    for option in command.get("options", ()):
-        yield from _described(option)
-
-
-def _longest(command: dict[str, Any]) -> int:
-    """As Discord counts: each description, and each choice's name, in the language in which it is longest."""
-    told = [command.get("description", ""), *command.get("description_localizations", {}).values()]
-    own = len(command["name"]) + max(map(len, told))
-    for choice in command.get("choices", ()):
-        names = [choice["name"], *choice.get("name_localizations", {}).values()]
-        own += max(map(len, names)) + len(str(choice["value"]))
-    return own + sum(_longest(option) for option in command.get("options", ()))
 
 
 async def test_a_table_and_whoever_looks_at_it_speak_their_own_languages(world: World) -> None:

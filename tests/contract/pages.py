@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from bot.games import face_of
 from bot.ui import looks
 from bot.ui.arranging import Turned, pages
+from bot.ui.controls import MOST_OPTIONS
+from bot.ui.folds import folds
 from bot.ui.help import explained
 from bot.ui.messages import final_page, hand_page
 from bot.ui.page import Page
@@ -50,9 +52,19 @@ def panels(table: Table, language: str) -> Iterator[Page]:
     yield panel(table, language, news=News("panel-happened", table.facts, "w" * 300))
     if table.pending is None:
         return
-    question = question_of(table, table.pending, labels_for(table, language))
-    marks = tuple(range(len(question.labels)))
-    for page in range(pages(question)):
-        yield panel(table, language, turned=Turned(page, marks))
+    for turned in ways(table, language):
+        yield panel(table, language, turned=turned)
     hint = rules_of(table.game.key).hint(table.view, table.pending.ask)
     yield panel(table, language, news=News(facts=table.facts, hint=hint))
+
+
+def ways(table: Table, language: str) -> Iterator[Turned]:
+    """Every way to open a question: each page with all marked, each heading, each answer to be sure of."""
+    if table.pending is None:
+        return
+    question = question_of(table, table.pending, labels_for(table, language))
+    marks = tuple(range(len(question.labels)))
+    yield from (Turned(page, marks) for page in range(pages(question)))
+    for place, (_, indices) in enumerate(folds(question) if question.folded else []):
+        yield from (Turned(page, fold=place) for page in range(-(-len(indices) // MOST_OPTIONS)))
+    yield from (Turned(sure=index) for index, label in enumerate(question.labels) if label.warning)

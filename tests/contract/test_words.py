@@ -17,9 +17,10 @@ from bot.ui.help import help_page, topics
 from bot.ui.log import ROWS, log_page
 from bot.ui.messages import turn_content, turn_rows
 from bot.ui.page import Page
+from bot.ui.panel import News, panel
 from bot.values.table import LogPage, LogRow
 from data.words import languages
-from tests.bot.limits import check, length
+from tests.bot.limits import check, length, texts
 from tests.bot.tables import LONG, table_of
 from tests.contract.every import GAMES, SETTINGS, Setting, every_game, moments, notable
 from tests.contract.pages import all_pages
@@ -45,6 +46,14 @@ def test_whole_games_have_all_words_and_keep_to_the_limits(setting: Setting, lan
                     check(page)
                     assert not BROKEN.search(page.content), page.content
     assert unsaid(logged) == []
+
+
+@pytest.mark.parametrize("setting", [one for one in SETTINGS if not one.options], ids=str)
+def test_every_panel_of_a_whole_game_keeps_to_the_limits(setting: Setting) -> None:
+    for moment in moments(setting):
+        for seat in list(moment.asks)[:1]:
+            table = table_of(moment.match, seat, moment.facts[-60:])
+            check(panel(table, "en", news=News("panel-happened", table.facts, "w" * 300)))
 
 
 @every_language
@@ -136,7 +145,8 @@ async def test_its_commands_keep_to_the_limits_in_every_language(game: str) -> N
     for command in payload["options"]:
         for part in (command, *command["options"]):
             assert NAME.fullmatch(part["name"])
-            said = [part["description"], *(part.get("description_localizations") or {}).values()]
+            said = texts(part, "description")
+            said += [text for choice in part.get("choices", ()) for text in texts(choice, "name")]
             assert all(1 <= len(text) <= 100 for text in said)
             assert len(part.get("choices", ())) <= 25
         assert len(command["options"]) <= 25
