@@ -2,18 +2,26 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
 from bot.ui.lobby import lobby as lobby_page
+from bot.ui.log import log_page
+from bot.ui.looks import board_page
+from bot.ui.table_message import table_page
 from bot.ui.voices import labels_for, picture_names, raw_names, speech_for
-from bot.values.people import COLOURS
+from bot.values.people import COLOURS, Person
 from bot.values.table import Seat, Table, Tenure
 from data.words import languages
 from render.names import written
+from tests.bot.hosted import hosted
 from tests.bot.tables import lobby
+from tests.bot.test_admission import commands
+from tests.bot.test_tenures import some_choices, town
+from tests.bot.visitors import OWN, TABLE, Visitor, Way
 
 pytestmark = pytest.mark.short
 
@@ -85,3 +93,19 @@ def test_whoever_leaves_changes_nobody_else_s_name(table: Table, language: str) 
 def test_people_called_alike_are_numbered_in_the_lobby() -> None:
     page = lobby_page(lobby(3, "Alex"), "en")
     assert re.findall("Alex[ 0-9]*", page.content)[:3] == ["Alex", "Alex 2", "Alex 3"]
+
+
+async def test_two_of_one_name_are_told_apart_wherever_they_are_named(tmp_path: Path) -> None:
+    alexes = [Person(number, "Alex", account=f"alex{number}") for number in (1, 2)]
+    async with hosted(tmp_path / "games.db", deliver=False) as world:
+        game = await town(world, *alexes, automatic=0)
+        await some_choices(world, game, alexes, 2)
+        table = await world.host.reading(game)
+        log = log_page(table, await world.host.log(game), "en").content
+        shelf = next(command for command in commands("exlibris") if command.name == "shelf")
+        offered = await Visitor(world.host, alexes[0], Way(OWN, TABLE)).suggestions(shelf, "player", game)
+    told = [table_page(replace(table, acting=(0, 1)), "en").content, board_page(table, "en", text=True).content, log]
+    for text in told:
+        assert re.search(r"Alex\b(?! 2)", text), text
+        assert "Alex 2" in text, text
+    assert offered == ["Alex", "Alex 2"]
