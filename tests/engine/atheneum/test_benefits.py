@@ -1,6 +1,7 @@
 """Who gets which benefits, and what collecting them brings (AT-21, AT-22, AT-30 to AT-36)."""
 
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 
@@ -106,6 +107,22 @@ def test_the_bag_is_dealt_round_robin(seats: int) -> None:  # AT-23a
     assert Counter(token for queue in queues for token in queue) == Counter(range(40))
     assert max(map(len, queues)) - min(map(len, queues)) <= 1
     assert state.bag == []
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("used", [[], list(range(35))])
+def test_the_bag_is_shuffled_anew_before_each_deal(seats: int, used: list[int]) -> None:  # AT-23a
+    """Once, and the discard with it where it goes back in; otherwise everybody would know what comes."""
+    state = table(seats)
+    state.bag, state.used = [token for token in state.bag if token not in used], used[:]
+    bag, twin = state.bag + used, deepcopy(state.chance)
+    for _ in range(2):
+        deal_tokens(state)
+        twin.shuffle(bag)
+        assert [player.queue for player in state.players] == [bag[seat::seats] for seat in range(seats)]
+        assert bag != sorted(bag)
+        assert state.chance.counter == twin.counter
+        state.bag = bag[:]
 
 
 def test_the_discard_goes_back_in_when_the_bag_runs_low() -> None:  # AT-23a

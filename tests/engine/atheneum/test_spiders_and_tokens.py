@@ -2,7 +2,9 @@
 
 import pytest
 
+from engine.ask import Option
 from engine.atheneum.state import State
+from engine.atheneum.view import view
 from tests.engine.atheneum.table import Work, at, drawn, furnish, number, numbers, table
 
 
@@ -147,3 +149,29 @@ def test_held_tokens_may_be_used_between_claims() -> None:  # AT-23
     worker = Work(state).confirm()
     worker.do("use", number("T28")).do("claim", number("O26")).shelve("token", "BT 0", "pink").confirm()
     assert worker.done
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        (("use", number("T28")),),
+        (("candle", number("T11")),),
+        (("claim", number("O26")),),
+        (("shelve", "token", "pink", at("BT 0")),),
+        (("use", number("T20")), ("lift", at("ML 1"))),
+        (("pair", number("T07"), "green", at("BT 0")),),
+    ],
+    ids=lambda acts: acts[-1][0],
+)
+def test_what_is_done_after_the_first_confirm_is_seen_at_the_second(acts: tuple[Option, ...]) -> None:  # AT-80
+    state = table(3, row="O26 O01 O02 O03")
+    furnish(state, UC="p p", ML="pp.")
+    state.players[0].held.tokens = numbers("T28 T11 T20 T07")
+    worker = Work(state).confirm()
+    seen = [view(state, eye) for eye in (None, 1, 2)]
+    for act in acts:
+        worker.do(*act)
+    assert [view(state, eye) for eye in (None, 1, 2)] == seen
+    assert view(state, 0).players[0].desk != seen[0].players[0].desk
+    worker.confirm()
+    assert all(view(state, eye).players[0].desk == view(state, 0).players[0].desk for eye in (None, 1, 2))
