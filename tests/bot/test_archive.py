@@ -6,10 +6,13 @@ from pathlib import Path
 import orjson
 import pytest
 import pytest_asyncio
+from sqlmodel import col, update
 
 from bot.hosting.host import HostError
+from bot.store.schema import SeatRow
+from engine.match import Match
 from engine.record import Record, retold
-from tests.bot.hosted import ANNA, BEN, CARA, SEED, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEED, Hosted, hosted
 from tests.toy_game import TOY
 
 
@@ -94,3 +97,22 @@ async def test_what_a_repair_took_back_is_not_in_the_record(world: Hosted) -> No
     keys = [row.key for row in await world.choices(game)]
     assert "repaired" in keys
     assert told(await world.host.record(game)) == (list(table.scores), list(table.winners))
+
+
+async def test_a_game_of_atheneum_whose_seats_have_the_bots_colours_is_played_and_told_again(world: Hosted) -> None:
+    """Early bots gave every game's seats their own colours, of which Atheneum knows but some."""
+    game = await world.host.start("atheneum", HERE, ANNA, {"shuffle": 0})
+    await world.host.join(game.id, BEN)
+    async with world.store.writing() as session:
+        for seat, colour in enumerate(("orange", "green")):
+            await session.exec(update(SeatRow).where(col(SeatRow.seat) == seat).values(colour=colour))
+    await world.host.begin(game.id, ANNA)
+    match = Match.new("atheneum", 2, {}, SEED)
+    while not match.over:
+        seat, pending = next(one for one in match.pending.items() if not one[1].answered)
+        picks = match.advise(seat, match.rules.strengths[0])
+        match.submit(seat, picks)
+        await world.host.submit(game.id, seat + 1, pending.number, picks=picks)
+    record = await world.host.record(game.id)
+    assert (record.options, record.mark) == ({}, match.mark)
+    assert told(record) == (match.scores, match.winners)
