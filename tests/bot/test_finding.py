@@ -11,6 +11,7 @@ import pytest_asyncio
 from discord.app_commands import Command
 
 from bot.app.commands import group_for
+from bot.app.commands.finding import SEAT
 from bot.app.commands.typed import _fits, _shown
 from bot.games import face_of
 from bot.ui.arranging import Label
@@ -84,6 +85,17 @@ async def test_a_player_is_picked_by_value_by_name_and_by_number_where_nobody_is
     for player, name in meant.items():
         assert f"points of {name}:" in await who.slash(named("shelf"), player=player), player
     assert await who.slash(named("shelf"), player="4") == english("error-no-such-player")
+
+
+async def test_players_of_one_name_are_numbered_where_they_are_picked(world: Hosted) -> None:
+    people = [Person(number, name) for number, name in enumerate(("Alex", "alex", "Alex"), 11)]
+    game = await world.game(*people)
+    who = visitor(world, people[0], Way(OWN, TABLE))
+    shown = await who.suggestions(named("shelf"), "player", game)
+    assert shown == ["Alex", "alex 2", "Alex 3"]
+    for seat, name in enumerate(shown):
+        for player in (name, name.upper(), SEAT.format(seat)):
+            assert f"points of {name}:" in await who.slash(named("shelf"), player=player), player
 
 
 async def test_a_place_that_is_closed_is_called_so_in_labels_and_linked_in_messages(world: Hosted) -> None:
