@@ -35,9 +35,9 @@ class Game:
     number: int
     """How many choices and undos were made so far."""
     commitment: str
-    """SHA-256 of the secret seed; "" in a lobby."""
+    """SHA-256 of the secret seed; "" in a lobby of an older bot."""
     seed: str | None
-    """The secret seed, once the game is over."""
+    """The secret seed, once the game is over or broken off."""
     table_message_id: int | None
     no_access: bool
     """Whether the last message for the channel could not be sent for want of rights or of the channel."""

@@ -19,9 +19,13 @@ from bot.ui.messages import final_page
 from bot.ui.table_message import table_page
 from bot.values.people import Person
 from bot.values.states import ENDED, OVER
+from data.words import languages
 from engine.chance import mixed, seating
 from engine.record import Record, RecordError, retold
 from tests.bot.hosted import ANNA, BEN, CARA, SEED, Hosted, hosted
+from tests.bot.tables import table_of
+from tests.contract.every import Setting, every_game, notable
+from tests.contract.pages import PLACE, all_pages
 
 LUCKY = tuple(replace(person, luck=f"luck of {person.name}") for person in (ANNA, BEN, CARA))
 COMMITMENT = sha256(bytes.fromhex(SEED)).hexdigest()
@@ -55,6 +59,16 @@ async def test_the_seal_stands_where_it_is_looked_for_and_nowhere_else(world: Ho
     assert COMMITMENT not in table_page(over, "en").content
     for page in (final_page(over, "en"), status(over, "en", "here")):
         assert (COMMITMENT in page.content, SEED in page.content) == (True, True)
+
+
+@pytest.mark.parametrize("language", languages())
+@every_game
+def test_while_any_game_runs_only_its_status_shows_the_seal(game: str, language: str) -> None:
+    for moment in notable(Setting(game, 2), every=60):
+        for eye in (None, 0) if not moment.match.over else ():
+            table = table_of(moment.match, eye, moment.facts[-60:])
+            pages = [page.content for page in all_pages(table, language) if table.game.commitment in page.content]
+            assert pages == [status(table, language, PLACE).content]
 
 
 async def test_everybodys_luck_is_in_the_shuffles_and_in_the_record(world: Hosted) -> None:
