@@ -17,6 +17,7 @@ from bot.outbox.delivery import Posted
 from bot.outbox.lanes import Lane, lane_of
 from bot.outbox.verdict import ARCHIVED, GONE, Verdict, judge
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
+from bot.text.sitting import Now, sitting
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING
 
@@ -209,8 +210,9 @@ async def _repost(session: AsyncSession, claim: Claim, settled: Settled) -> None
 
 
 async def _close_dms(session: AsyncSession, claim: Claim, settled: Settled) -> None:
-    query = select(SeatRow).where(SeatRow.game_id == claim.game_id, SeatRow.user_id == claim.delivery.user_id)
-    seat = (await session.exec(query)).first()
+    query = select(SeatRow).where(SeatRow.game_id == claim.game_id).order_by(col(SeatRow.seat))
+    seats = (await session.exec(query)).all()
+    place = next((place for place, seat in enumerate(seats) if seat.user_id == claim.delivery.user_id), None)
     await session.exec(
         delete(OutboxRow).where(
             col(OutboxRow.game_id) == claim.game_id,
@@ -218,12 +220,13 @@ async def _close_dms(session: AsyncSession, claim: Claim, settled: Settled) -> N
             col(OutboxRow.kind) == "hand",
         )
     )
-    if seat is None or seat.dm_closed:
+    if place is None or seats[place].dm_closed:
         return
-    seat.dm_closed = True
+    seats[place].dm_closed = True
     game = await session.get_one(GameRow, claim.game_id)
+    name = sitting(Now(seats), game.language)[place].name
     key = f"channel:{game.channel_id}"
-    session.add(_row(claim.game_id, key, "notice", None, key="notice-dm-closed", args={"name": seat.name}))
+    session.add(_row(claim.game_id, key, "notice", None, key="notice-dm-closed", args={"name": name}))
     settled.lanes.add(lane_of(key, "notice"))
 
 

@@ -48,6 +48,14 @@ class Sat(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Now:
+    """A table with those who sit there now, where nothing is told of earlier."""
+
+    seats: Sequence[Present]
+    former: Sequence[Past] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Sitter:
     """Somebody at a seat from one row of the log to another; the last one there stays."""
 

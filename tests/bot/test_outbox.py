@@ -1,6 +1,7 @@
 """Delivery: in order, once, with retries that end, and nothing that closed doors can hold up."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -246,6 +247,13 @@ async def test_closed_direct_messages_are_said_once_and_left_alone_until_asked_f
     await world.quiet()
     assert [seat.dm_closed for seat in (await world.host.reading(game)).seats] == [False, False]
     assert len(world.discord.of("hand", DM + 2)) == 1
+
+
+async def test_whose_direct_messages_are_closed_is_told_by_a_name_that_nobody_else_has(world: Hosted) -> None:
+    refuse(world, 50007, 403, channel=DM + 2)
+    await world.game(ANNA, replace(BEN, name="Anna"))
+    await world.quiet()
+    assert world.discord.texts("notice") == ["notice-dm-closed {'name': 'Anna 2'}"]
 
 
 @pytest.mark.parametrize("code,status", [(10003, 404), (50001, 403), (50013, 403), (10004, 404)])
