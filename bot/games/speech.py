@@ -77,9 +77,9 @@ class Speech:
         """Return a seat's name."""
         return self.names[seat] if 0 <= seat < len(self.names) else "?"
 
-    def listed(self, items: list[str]) -> str:
-        """Return items as one list in a sentence."""
-        return joined(self.language, items)
+    def listed(self, items: list[str], *, either: bool = False) -> str:
+        """Return items as one list in a sentence, with "and" before the last, or with "or"."""
+        return joined(self.language, items, either=either)
 
     def option(self, option: Option) -> str:
         """Say an option, such as "B4" for ("card", 17)."""

@@ -50,6 +50,15 @@ def test_the_table_message_tells_rounds_level_and_the_top_of_the_public_library(
     assert f"Its speciality is not {shown}. One more category card is hidden." in second
 
 
+def test_both_categories_that_were_shown_are_ruled_out() -> None:
+    """EL-96: "not A and B" would leave A possible."""
+    match = played(1)
+    while len(match.view(None).public.shown) < 2:
+        match.submit(0, match.advise(0))
+    one, other = (naming.category(SPEECH, shown) for shown in match.view(None).public.shown)
+    assert f"Its speciality is not {one} or {other}." in table_page(table_of(match, None, [], "Ada"), "en").content
+
+
 def test_before_the_first_round_the_game_has_five() -> None:
     """EL-95"""
     content = table_page(table_of(new_match("exlibris", 1, 4), None, [], "Ada"), "en").content

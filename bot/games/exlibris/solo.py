@@ -33,7 +33,7 @@ def _shown(speech: Speech, public: PublicView) -> list[str]:
     """Say the category cards that were shown, as long as the speciality is a secret."""
     if not public.shown or public.speciality is not None:
         return []
-    shown = speech.listed([naming.category(speech, code) for code in public.shown])
+    shown = speech.listed([naming.category(speech, code) for code in public.shown], either=True)
     return [speech.own("solo-shown", categories=shown, hidden=public.hidden)]
 
 

@@ -11,14 +11,14 @@ atheneum-mark-black = a quill
 
 atheneum-topic-game-title = Atheneum in a minute
 atheneum-topic-game =
-    You are pupils who tidy the school library. In each of ten rounds everybody plays a study card, gets books for it, shelves them, and may claim objectives: patterns of books on the own shelves.
-    At the end full compartments, candles and favourite books that stand together count as well. The most points win.
+    You are pupils who tidy the school library. In each of ten rounds everybody plays a study card, gets books for it, shelves them, and may claim objectives: patterns of books on their own shelves.
+    At the end full compartments, candles and favourite books that stand together count as well. Most points wins.
     Nobody waits for another while shelving, and what stands on your shelves is yours alone.
 
 atheneum-topic-round-title = A round
 atheneum-topic-round =
     {""}**Pick:** everybody secretly picks a study card; the rest of the hand goes to the neighbour, to the left in rounds 1 to 5, to the right in rounds 6 to 10.
-    {""}**Shelve:** use what the cards give you, in any order, and confirm. What is not used then is lost.
+    {""}**Shelve:** use what the cards give you, in any order, and confirm. Books and rearrangements that you have not used then are lost; bonus tokens and spider rewards last until you end your round.
     {""}**Claim:** claim objectives, use bonus tokens and what spiders gave you, and end your round.
     When all are done, the rightmost objective leaves and a new one comes.
 
@@ -26,7 +26,7 @@ atheneum-topic-cards-title = Study cards
 atheneum-topic-cards =
     A study card has three sections. You get the yellow one of your own card, the blue one of your left neighbour's card and the grey one of your right neighbour's. So the grey section of your own card serves your left neighbour, and the blue one your right neighbour. With two players both go to the other.
     Points, wands, side shelves and bonus tokens come at once. Books and rearrangements wait for you to use them.
-    A grey book is of whatever colour you like. A book with a small plan of the shelves is of any colour too, but for that compartment.
+    A grey book is of whatever colour you like. A book with a small plan of the shelves is of any colour too, but only for the compartment marked on it.
 
 atheneum-topic-shelving-title = Shelving
 atheneum-topic-shelving =
@@ -40,7 +40,7 @@ atheneum-topic-rearranging =
 
 atheneum-topic-spiders-title = Spiders
 atheneum-topic-spiders =
-    A spider sits in every compartment. Who fills it catches the spider, once, and chooses: a wand, a side shelf, a bonus token or a book of any colour. The spider takes up no place.
+    A spider sits in every compartment. Whoever fills it catches the spider, once, and chooses: a wand, a side shelf, a bonus token or a book of any colour. The spider takes up no place.
 
 atheneum-topic-tokens-title = Bonus tokens
 atheneum-topic-tokens =
@@ -78,4 +78,4 @@ atheneum-topic-patterns-any = A pattern is told from left to right, levels from 
 atheneum-topic-patterns-named-title = Patterns for one compartment
 atheneum-topic-patterns-named = The compartment stands in brackets.
 atheneum-topic-patterns-colourless-title = Patterns of any colours
-atheneum-topic-patterns-colourless = Only the compartment and the number of books matter.
+atheneum-topic-patterns-colourless = The compartment and the places of the books matter; their colours don't.

@@ -34,7 +34,7 @@ exlibris-topic-round =
 
 exlibris-topic-conflicts-title = Who goes before whom
 exlibris-topic-conflicts =
-    What a location says comes first. Then come the special assistants that stand there already, those first that came first. Then acts the one that has just arrived, and at last the location's effect happens.
+    When two texts disagree, the location's wins over a special assistant's, and the assistant that came first wins over a later one. In time: first the special assistants that are there already act, in the order in which they came; then the one that has just arrived; the location's effect comes last.
 
 exlibris-topic-inspection-title = The inspection
 exlibris-topic-inspection =
@@ -58,8 +58,8 @@ exlibris-topic-variants =
 
 exlibris-topic-solo-title = Playing alone
 exlibris-topic-solo =
-    You play five rounds against the public library, which is the whole discard pile. There are seven levels: so many cards of the deck, from 1 to 7, go to it at the start of each round. Only its top card is visible, and the pile never becomes a new deck.
-    You have your special assistant and three ordinary ones; only one of them may be on a location at a time. Six locations lie open. After each round you choose two that leave the game, and one new one comes.
+    You play five rounds against the public library, which is the whole discard pile. At level 1 to 7, as many cards of the deck go to it at the start of each round. Only its top card is visible, and the pile never becomes a new deck.
+    You have your special assistant and three ordinary ones; each location holds only one of them at a time. Six locations lie open. After each round you choose two that leave the game, and one new one comes.
     Its speciality is secret. At the start of rounds 2 and 4 a hidden category card is shown: that one it is not.
     {""}**At the end** your hand goes to the public library too. It is not checked for order and has no stability. The 15 points for prominent works are yours only if you have more such books. Banned books, variety and speciality count for both. You win with more points; a tie is lost.
 

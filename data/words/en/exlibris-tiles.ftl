@@ -26,7 +26,7 @@ exlibris-tile-well =
 
 exlibris-tile-den-short = Bet on a category, win its cards
 exlibris-tile-den =
-    Everyone with an assistant here names a category, each a different one, you first. Four cards of the deck are revealed. Whose category has the most books there takes all revealed cards that hold it, and may shelve as many of them as players are here. You win ties; otherwise the player nearest after you does. If none of your categories turns up, nobody wins. The rest is discarded.
+    Everyone with an assistant here names a category, each a different one, you first. Four cards of the deck are revealed. Whose category has the most books there takes all revealed cards that hold it, and may shelve as many of them as players are here. You win a tie that you are in; else the tied player nearest after you does. If none of your categories turns up, nobody wins. The rest is discarded.
 
 exlibris-tile-lodge-short = Send one home, tidy your shelf
 exlibris-tile-lodge =

@@ -6,7 +6,7 @@ exlibrium-topics-characters = Characters…
 exlibrium-topic-game-title = Exlibrium in a minute
 exlibrium-topic-game =
     Seven characters can be won over. Cards before you are influence over them; whoever has the most influence over a character activates it once a round, and influence can be turned into points.
-    There are three rounds. In each, cards are dealt, drafted one by one, and then the seven characters are activated from 1 to 7. After the third round comes the final count. Most points win.
+    There are three rounds. In each, cards are dealt, drafted one by one, and then the seven characters are activated from 1 to 7. After the third round comes the final count. Most points wins.
 
 exlibrium-topic-cards-title = Cards and stacks
 exlibrium-topic-cards =
@@ -26,20 +26,20 @@ exlibrium-topic-activation =
 
 exlibrium-topic-ties-title = Ties
 exlibrium-topic-ties =
-    Who ties compares influence over the Berserker, then over the Mercenary, and so on to the Alchemist, as it stands just then. At each step only those with the most stay in. If several are left at the end, nobody activates the character.
+    Tied players compare influence over the Berserker, then over the Mercenary, and so on to the Alchemist, as it stands just then. At each step only those with the most stay in. If several are left at the end, nobody activates the character.
     Having no card counts as 0, so even a character that nobody influences is usually activated.
 
 exlibrium-topic-goals-title = Goals (advanced)
 exlibrium-topic-goals =
     Six goal cards lie in three columns, one a round: one, two and three cards, worth 1, 2 and 3 from the bottom up. The highest card of each column is open from the start, the others open with their round. The Alchemist has no goal.
-    Whoever activates a character with a goal in this round may, instead of using its ability, spend up to that many cards of its stack for a point each, or none at all. Doubling does not count here.
+    Whoever activates a character with a goal in this round may, instead of using its ability, spend cards of its stack for a point each, no more than the goal's value, or none. Doubling does not count here.
 
 exlibrium-topic-final-title = The final count
 exlibrium-topic-final =
     Character by character, from 1 on:
-    {""}**Basic:** the first may spend up to two of those cards, the second one, for a point each. Both places are found before anybody spends.
+    {""}**Basic:** first place may spend up to two of those cards, second place one; each is a point. Both places are found before anybody spends.
     {""}**Advanced:** only the first, and only one card.
-    Ties are broken as ever, with what is left by then; where they can't be, nobody spends. Most points win. Then more influence left over the Berserker, the Mercenary and so on decides; if all is equal, the victory is shared.
+    Ties are broken as ever, with what is left by then; where they can't be, nobody spends. Most points wins. Then more influence left over the Berserker, the Mercenary and so on decides; if all is equal, the victory is shared.
 
 exlibrium-topic-bot-title = Playing with this bot
 exlibrium-topic-bot =
@@ -53,11 +53,11 @@ exlibrium-power-berserker =
 exlibrium-power-mercenary =
     Move all your Mercenary cards, in order, under another of your stacks that has a card. From then on they count for that character alone, and can be flipped, exchanged or spent there. When nothing but moved Mercenaries is left in a stack, they return.
 exlibrium-power-wizard =
-    Name any of the seven characters. Your influence over it counts double until the end of this round, when the most is looked for and in ties. It does not let you spend more cards than you have.
+    Name any of the seven characters. Your influence over it counts double until the end of this round, for having the most and in ties. It does not let you spend more cards than you have.
 exlibrium-power-assassin =
     Flip any one card of an opponent, at any depth; a covered one unseen. It moves to the top of that opponent's stack of the character that it then shows.
 exlibrium-power-knight =
-    Draw the top card of the deck. You alone see it, choose which way up it lies, and put it on top of that stack.
+    Draw the top card of the deck. You alone see it, choose which way up it lies, and put it on top of your stack of the upright character.
 exlibrium-power-bard =
     Give an opponent one of your cards and take one of theirs, each at any depth. They can't refuse. Neither card is flipped: each goes on top of its new owner's stack of the same character. A moved Mercenary card goes under that stack.
 exlibrium-power-alchemist =

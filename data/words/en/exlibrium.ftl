@@ -130,7 +130,7 @@ exlibrium-why-first = First on { $character }: { $first }, who may spend { $most
     [one] one card
    *[other] { $most } cards
 }.
-exlibrium-why-places = On { $character } { $first } is first and may spend { $most } cards; second, with one card: { $second }.
+exlibrium-why-places = On { $character } { $first } is first and may spend up to { $most } cards; second, with one card: { $second }.
 exlibrium-doubled = Doubled until the end of the round: { $character } of { $seat }.
 exlibrium-running = If nothing changes: { $contests }
 exlibrium-running-none = If nothing changes, nobody will activate anybody: all are tied on everything.

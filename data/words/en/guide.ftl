@@ -11,7 +11,7 @@ exlibris-guide-discard = Cards with banned books are the first to go, and those 
 exlibris-guide-other = This comes from a location or from an assistant. **Explain** tells how it works. Choose what looks best; as long as nothing hidden was shown, **Back** takes it back.
 
 atheneum-guide-pick = Everybody picks a study card at the same time and passes the rest on. You get its yellow part, and parts of your neighbours' cards too. Until all have picked you may change your mind.
-atheneum-guide-shelve = Put your books on lettered places in the picture. A book needs a wall or another book beside it, and above the lowest level a book below it. Menus say what an answer completes. What you have not used when you confirm is lost.
+atheneum-guide-shelve = Put your books on lettered places in the picture. A book needs a wall or another book beside it, and above the lowest level a book below it. Menus say what an answer completes. Books and rearrangements not used when you confirm are lost; bonus tokens and spider rewards last until you end your round.
 atheneum-guide-claim = If your shelves fulfil an objective, claim it here for points. Then end your round. Nobody else's shelves matter now, so take your time.
 atheneum-guide-other = **Explain** tells how this works. Choose what looks best; **Back** takes it back.
 

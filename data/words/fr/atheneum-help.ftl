@@ -18,7 +18,7 @@ atheneum-topic-game =
 atheneum-topic-round-title = Un tour
 atheneum-topic-round =
     {""}**Choisir :** tout le monde choisit en secret une carte Étude ; le reste de la main passe au voisin, à gauche aux tours 1 à 5, à droite aux tours 6 à 10.
-    {""}**Ranger :** utilise ce que les cartes te donnent, dans l'ordre que tu veux, puis confirme. Ce qui n'est pas utilisé à ce moment-là est perdu.
+    {""}**Ranger :** utilise ce que les cartes te donnent, dans l'ordre que tu veux, puis confirme. Les livres et réorganisations non utilisés à ce moment-là sont perdus ; les jetons Bonus et les récompenses d'araignée durent jusqu'à la fin de ton tour.
     {""}**Valider :** valide des objectifs, utilise tes jetons Bonus et ce que les araignées t'ont donné, puis finis ton tour.
     Quand tout le monde a fini, l'objectif le plus à droite s'en va et un nouveau arrive.
 
@@ -26,7 +26,7 @@ atheneum-topic-cards-title = Cartes Étude
 atheneum-topic-cards =
     Une carte Étude a trois sections. Tu reçois la jaune de ta propre carte, la bleue de la carte de ton voisin de gauche et la grise de celle de ton voisin de droite. La section grise de ta carte sert donc à ton voisin de gauche, et la bleue à ton voisin de droite. À deux, les deux vont à l'adversaire.
     Points, baguettes, étagères latérales et jetons Bonus arrivent tout de suite. Livres et réorganisations attendent que tu les utilises.
-    Un livre gris est de la couleur que tu veux. Un livre avec un petit plan des étagères aussi, mais pour ce compartiment-là.
+    Un livre gris est de la couleur que tu veux. Un livre avec un petit plan des étagères aussi, mais seulement pour le compartiment marqué.
 
 atheneum-topic-shelving-title = Ranger
 atheneum-topic-shelving =
@@ -78,4 +78,4 @@ atheneum-topic-patterns-any = Une configuration se lit de gauche à droite, les 
 atheneum-topic-patterns-named-title = Configurations pour un compartiment précis
 atheneum-topic-patterns-named = Le compartiment est entre parenthèses.
 atheneum-topic-patterns-colourless-title = Configurations de toutes couleurs
-atheneum-topic-patterns-colourless = Seuls comptent le compartiment et le nombre de livres.
+atheneum-topic-patterns-colourless = Le compartiment et la position des livres comptent, pas leur couleur.

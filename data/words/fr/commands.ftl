@@ -31,7 +31,7 @@ command-end = Arrêter la partie avant la fin
 
 option-game = Laquelle de tes parties
 option-colour = Ta couleur ; sinon, tu reçois la prochaine qui est libre
-option-luck = Des mots de ton choix : ils entrent dans les mélanges, pour que personne ne les décide
+option-luck = Des mots de ton choix : ils entrent dans les mélanges, pour que personne ne les décide
 option-answer = Ta réponse ; s'il en faut plusieurs, choisis-les l'une après l'autre
 option-book = Quel livre
 option-place = À quelle place, par sa lettre

@@ -27,7 +27,7 @@ exlibris-power-sasquatch =
 
 exlibris-power-bookworm-short = Les deux actions Maison, et encore
 exlibris-power-bookworm =
-    À la maison, il fait les deux actions Maison, dans l'ordre que tu veux. Puis tu peux défausser une carte de ta main ou de ton étagère pour refaire les deux.
+    À la maison, il fait les deux actions Maison, dans l'ordre que tu veux. Puis tu peux défausser une carte de ta main ou de ton étagère pour les refaire toutes les deux, une seule fois.
 
 exlibris-power-ghost-short = Partage un emplacement, pioche
 exlibris-power-ghost =

@@ -34,7 +34,7 @@ exlibris-topic-round =
 
 exlibris-topic-conflicts-title = Qui passe avant qui
 exlibris-topic-conflicts =
-    Ce que dit un lieu passe avant tout. Viennent ensuite les assistants spéciaux déjà présents, dans l'ordre de leur arrivée. Puis agit celui qui vient d'arriver, et l'effet du lieu se produit en dernier.
+    Quand deux textes se contredisent, celui du lieu l'emporte sur les assistants spéciaux, et l'assistant arrivé avant l'emporte sur les suivants. Dans le temps : d'abord agissent les assistants spéciaux déjà présents, dans l'ordre d'arrivée, puis celui qui vient d'arriver ; l'effet du lieu vient en dernier.
 
 exlibris-topic-inspection-title = L'inspection
 exlibris-topic-inspection =

@@ -26,7 +26,7 @@ exlibris-tile-well =
 
 exlibris-tile-den-short = Parie sur une catégorie, rafle-la
 exlibris-tile-den =
-    À commencer par toi, chaque joueur qui a un assistant ici annonce une catégorie, chaque fois une autre. On révèle quatre cartes de la pioche. La catégorie annoncée qui y a le plus de livres l'emporte : son joueur prend toutes les cartes révélées de cette catégorie et peut en ranger autant qu'il y a de joueurs ici. En cas d'égalité, c'est toi, ou sinon le plus proche après toi. Si aucune de vos catégories ne sort, personne ne gagne. Le reste est défaussé.
+    À commencer par toi, chaque joueur qui a un assistant ici annonce une catégorie, chaque fois une autre. On révèle quatre cartes de la pioche. La catégorie annoncée qui y a le plus de livres l'emporte : son joueur prend toutes les cartes révélées de cette catégorie et peut en ranger autant qu'il y a de joueurs ici. Si tu es parmi les ex aequo, tu gagnes ; sinon, c'est celui d'entre eux qui te suit de plus près. Si aucune de vos catégories ne sort, personne ne gagne. Le reste est défaussé.
 
 exlibris-tile-lodge-short = Rappelle un assistant, ordonne l'étagère
 exlibris-tile-lodge =
@@ -46,7 +46,7 @@ exlibris-tile-dump =
 
 exlibris-tile-draft-short = Plus tard : choisis des cartes révélées
 exlibris-tile-draft =
-    À la résolution du lieu, on révèle deux cartes de la pioche pour chaque assistant ici. Dans l'ordre des emplacements, plusieurs fois de suite, le propriétaire de chaque assistant en prend une, à garder ou à ranger aussitôt, jusqu'à la dernière.
+    À la résolution du lieu, on révèle deux cartes de la pioche pour chaque assistant ici. Dans l'ordre des emplacements, à tour de rôle et autant de fois qu'il faut, le propriétaire de chaque assistant en prend une, à garder ou à ranger aussitôt, jusqu'à la dernière.
 
 exlibris-tile-shack-short = Annonce une catégorie, fouille en secret
 exlibris-tile-shack =

@@ -32,7 +32,7 @@ exlibrium-topic-ties =
 exlibrium-topic-goals-title = Objectifs (règles avancées)
 exlibrium-topic-goals =
     Six cartes Objectif forment trois colonnes, une par manche : une, deux et trois cartes, qui valent 1, 2 et 3 de bas en haut. La plus haute de chaque colonne est ouverte dès le début, les autres s'ouvrent avec leur manche. L'Alchimiste n'a pas d'objectif.
-    Si tu actives un personnage qui a un objectif cette manche, tu peux, au lieu d'utiliser son pouvoir, dépenser jusqu'à ce nombre de cartes de sa pile pour un point chacune, ou même aucune. Le doublement ne compte pas ici.
+    Si tu actives un personnage qui a un objectif cette manche, tu peux, au lieu d'utiliser son pouvoir, dépenser des cartes de sa pile pour un point chacune, au plus la valeur de l'objectif, ou aucune. Le doublement ne compte pas ici.
 
 exlibrium-topic-final-title = Le décompte final
 exlibrium-topic-final =
@@ -57,7 +57,7 @@ exlibrium-power-wizard =
 exlibrium-power-assassin =
     Retourne une carte adverse, à n'importe quelle hauteur de la pile ; à l'aveugle si elle est couverte. Elle va, chez la même personne, sur le dessus de la pile du personnage qu'elle montre alors.
 exlibrium-power-knight =
-    Pioche une carte. Personne d'autre ne la voit : choisis son sens et pose-la sur le dessus de la pile correspondante.
+    Pioche une carte. Personne d'autre ne la voit : choisis son sens et pose-la sur le dessus de ta pile du personnage à l'endroit.
 exlibrium-power-bard =
     Donne l'une de tes cartes à un adversaire et prends-lui l'une des siennes, à n'importe quelle hauteur de la pile. Il ne peut pas refuser. Les cartes ne sont pas retournées : chacune change de camp et va sur le dessus de la pile du même personnage. Un Mercenaire déplacé va sous cette pile.
 exlibrium-power-alchemist =

@@ -19,8 +19,8 @@ lobby-needs = { $missing ->
    *[other] Il manque encore { $missing } personnes.
 }
 lobby-no-hints = Cette partie se joue sans indices.
-lobby-commitment = Les mélanges sont scellés : `{ $commitment }`. La graine est révélée une fois la partie finie, pour que tout le monde puisse vérifier.
-lobby-sealed = -# Les mélanges sont scellés : `{ $commitment }`. Chaque personne qui rejoint la table y ajoute sa part de hasard.
+lobby-commitment = Les mélanges sont scellés : `{ $commitment }`. La graine est révélée une fois la partie finie, pour que tout le monde puisse vérifier.
+lobby-sealed = -# Les mélanges sont scellés : `{ $commitment }`. Chaque personne qui rejoint la table y ajoute sa part de hasard.
 lobby-join = Rejoindre
 lobby-leave = Partir
 lobby-begin = Commencer
@@ -30,7 +30,7 @@ lobby-add-librarian = Ajouter un bibliothécaire
 lobby-add-grand-librarian = Ajouter un grand bibliothécaire
 lobby-strengths = Joueurs automatiques : l'apprenti est facile à battre, le bibliothécaire se défend bien, le grand bibliothécaire est coriace.
 lobby-joined = Bienvenue à la table ! Ta main arrivera par message privé, et `/{ $game } hand` te la montre ici à tout moment.
-lobby-joined-plainly = Bienvenue à la table !
+lobby-joined-plainly = Bienvenue à la table !
 lobby-left = Tu as quitté la table.
 lobby-automatic-added = Un joueur automatique s'installe. Il n'en voit pas plus que n'importe qui à sa place.
 lobby-ended = La partie est arrêtée, et le salon est libre pour une autre.

@@ -43,7 +43,7 @@ decided-part = { $winner } devance { $loser } { $margin ->
    *[other] de { $margin } points
 }. Ce qui a fait la différence : { $part }, { $own } contre { $other }.
 final-rematch = Revanche
-final-seed = Les mélanges de cette partie peuvent être vérifiés : graine `{ $seed }`, scellée avant la première arrivée par `{ $commitment }`.
+final-seed = Les mélanges de cette partie peuvent être vérifiés : graine `{ $seed }`, scellée avant la première arrivée par `{ $commitment }`.
 place-channel = #{ $channel }
 place-closed = un fil fermé de { $server }
 place-elsewhere = un autre salon

@@ -18,7 +18,7 @@ atheneum-topic-game =
 atheneum-topic-round-title = Uma rodada
 atheneum-topic-round =
     {""}**Escolher:** cada um escolhe em segredo uma carta de estudo; o resto da mão vai para quem está ao lado: à esquerda nas rodadas 1 a 5, à direita nas rodadas 6 a 10.
-    {""}**Guardar:** use o que as cartas dão, em qualquer ordem, e confirme. O que não foi usado até aí se perde.
+    {""}**Guardar:** use o que as cartas dão, em qualquer ordem, e confirme. Livros e reorganizações não usados até aí se perdem; tokens bônus e prêmios das aranhas valem até você terminar a rodada.
     {""}**Reivindicar:** reivindique objetivos, use os tokens bônus e o que as aranhas deram, e termine sua rodada.
     Quando todos terminam, o objetivo mais à direita sai e um novo entra.
 
@@ -78,4 +78,4 @@ atheneum-topic-patterns-any = Leia o padrão da esquerda para a direita e os ní
 atheneum-topic-patterns-named-title = Padrões para um nicho específico
 atheneum-topic-patterns-named = O nicho vem antes do padrão.
 atheneum-topic-patterns-colourless-title = Padrões de qualquer cor
-atheneum-topic-patterns-colourless = Só importam o nicho e o número de livros.
+atheneum-topic-patterns-colourless = Contam o nicho e a posição dos livros; a cor, não.

@@ -27,7 +27,7 @@ exlibris-power-sasquatch =
 
 exlibris-power-bookworm-short = As duas ações da casa, e de novo
 exlibris-power-bookworm =
-    Em casa ele faz as duas ações da casa, em qualquer ordem. Depois você pode descartar uma carta da mão ou da estante para repetir as duas.
+    Em casa ele faz as duas ações da casa, em qualquer ordem. Depois você pode descartar uma carta da mão ou da estante para repetir as duas, uma única vez.
 
 exlibris-power-ghost-short = Divide um espaço, compra uma carta
 exlibris-power-ghost =

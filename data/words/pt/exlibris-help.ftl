@@ -34,7 +34,7 @@ exlibris-topic-round =
 
 exlibris-topic-conflicts-title = Quem vem antes de quem
 exlibris-topic-conflicts =
-    O que o local diz vem primeiro. Depois, os assistentes especiais que já estão lá, na ordem em que chegaram. Em seguida age quem acabou de chegar, e por fim acontece o efeito do local.
+    Se dois textos se contradizem, o do local vale mais que o dos assistentes especiais, e quem chegou antes vale mais que quem chegou depois. No tempo: primeiro agem os assistentes especiais que já estavam lá, na ordem de chegada; depois, quem acabou de chegar; o efeito do local vem por último.
 
 exlibris-topic-inspection-title = A inspeção
 exlibris-topic-inspection =
@@ -59,7 +59,7 @@ exlibris-topic-variants =
 exlibris-topic-solo-title = Modo solo
 exlibris-topic-solo =
     Você joga cinco rodadas contra a biblioteca pública, que é toda a pilha de descarte. Há sete níveis: no começo de cada rodada vão para ela de 1 a 7 cartas do baralho, conforme o nível. Só a carta do topo fica visível, e a pilha nunca vira um novo baralho.
-    Você tem seu assistente especial e três comuns; só um deles pode estar num local por vez. Há seis locais abertos. Depois de cada rodada você escolhe dois que saem do jogo, e chega um novo.
+    Você tem seu assistente especial e três comuns; em cada local só pode haver um deles por vez. Há seis locais abertos. Depois de cada rodada você escolhe dois que saem do jogo, e chega um novo.
     A especialidade dela é secreta. No começo das rodadas 2 e 4 é mostrada uma carta de categoria escondida: a especialidade não é essa.
     {""}**No fim**, sua mão também vai para a biblioteca pública. Ninguém confere a ordem dela, e ela não tem estabilidade. Os 15 pontos de obras ilustres são seus só se você tiver mais desses livros. Livros banidos, variedade e especialidade contam para os dois lados. Você vence com mais pontos; empate é derrota.
 

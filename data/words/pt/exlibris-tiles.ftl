@@ -4,7 +4,7 @@ exlibris-tile-hut-short = Compre por assistente, jogue primeiro
 exlibris-tile-hut =
     Compre uma carta para cada assistente seu que está num local ou em casa, contando este. Depois pegue o token de primeiro jogador, que vale a partir da próxima rodada. O Fantasma nunca pode entrar.
 
-exlibris-tile-swap-short = Troque uma carta, guarde se quiser
+exlibris-tile-swap-short = Troque uma carta, catalogue se quiser
 exlibris-tile-swap =
     Troque uma carta da sua mão por uma que está aqui; a sua fica aqui, virada para cima. Você pode pôr na estante a carta que pegou.
 
@@ -12,7 +12,7 @@ exlibris-tile-auction-short = Lance de 1 a 4: pague depois, leve tudo
 exlibris-tile-auction =
     Ocupe um lance de 1 a 4, maior que o atual. Quem é superado recebe o assistente de volta e o coloca de novo nesta rodada. Na resolução, quem deu o maior lance descarta da mão tantas cartas quanto o lance, pega todas as que estão aqui e pode pôr na estante as que quiser. Sem cartas suficientes na mão, não paga e não leva nada.
 
-exlibris-tile-donation-short = Descarte 1 ou mais, guarde até 2
+exlibris-tile-donation-short = Descarte 1 ou mais, catalogue até 2
 exlibris-tile-donation =
     Descarte pelo menos uma carta da mão, da estante ou de ambas. Depois ponha na estante até duas cartas da mão.
 
@@ -26,7 +26,7 @@ exlibris-tile-well =
 
 exlibris-tile-den-short = Aposte numa categoria, leve as cartas
 exlibris-tile-den =
-    Todos os que têm um assistente aqui anunciam uma categoria, cada um a sua, começando por você. Quatro cartas do baralho são reveladas. Quem anunciou a que tem mais livros ali vence: leva todas as reveladas com essa categoria e pode pôr na estante tantas quantos são os jogadores aqui. Se o empate é com você, você vence; senão, quem vem logo depois de você. Se nenhuma das categorias aparece, ninguém vence. O resto é descartado.
+    Todos os que têm um assistente aqui anunciam uma categoria, cada um a sua, começando por você. Quatro cartas do baralho são reveladas. Quem anunciou a que tem mais livros ali vence: leva todas as reveladas com essa categoria e pode pôr na estante tantas quantos são os jogadores aqui. Se você está entre os empatados, você vence; senão, quem do empate vem primeiro depois de você. Se nenhuma das categorias aparece, ninguém vence. O resto é descartado.
 
 exlibris-tile-lodge-short = Mande um para casa, arrume a estante
 exlibris-tile-lodge =
@@ -36,7 +36,7 @@ exlibris-tile-collector-short = Descarte o que combina, compre metade
 exlibris-tile-collector =
     Descarte quantas cartas quiser da mão e da estante, todas de uma vez. Conte nelas os livros de qualquer categoria que aparece na carta daqui. Compre metade desse número, arredondando para baixo, e ponha na estante até duas das compradas.
 
-exlibris-tile-bookseller-short = Pegue uma carta, guarde se quiser
+exlibris-tile-bookseller-short = Pegue uma carta, catalogue se quiser
 exlibris-tile-bookseller =
     Pegue uma das cartas que estão aqui. Você pode pô-la na estante.
 

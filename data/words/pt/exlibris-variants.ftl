@@ -59,7 +59,7 @@ exlibris-solo-library = A biblioteca pública, no nível **{ $level }**, { $coun
     [1] tem uma carta: { $top }.
    *[other] tem { $count } cartas; no topo está { $top }.
 }
-exlibris-solo-shown = Fora de questão como especialidade dela: { $categories }. { $hidden ->
+exlibris-solo-shown = A especialidade dela não é { $categories }. { $hidden ->
     [0] Não há mais cartas de categoria escondidas.
     [1] Há mais uma carta de categoria escondida.
    *[other] Há mais { $hidden } cartas de categoria escondidas.

@@ -32,7 +32,7 @@ exlibrium-topic-ties =
 exlibrium-topic-goals-title = Metas (avançado)
 exlibrium-topic-goals =
     Seis cartas de meta ficam em três colunas, uma por rodada: uma, duas e três cartas, que valem 1, 2 e 3 de baixo para cima. A mais alta de cada coluna fica aberta desde o começo, as outras abrem na rodada delas. O Alquimista não tem meta.
-    Quem ativa um personagem com meta na rodada pode, em vez de usar a habilidade, gastar até esse número de cartas da pilha dele, por um ponto cada, ou nenhuma. Aqui o dobro não conta.
+    Quem ativa um personagem com meta na rodada pode, em vez de usar a habilidade, gastar cartas da pilha dele por um ponto cada, no máximo o valor da meta, ou nenhuma. Aqui o dobro não conta.
 
 exlibrium-topic-final-title = A contagem final
 exlibrium-topic-final =
@@ -57,7 +57,7 @@ exlibrium-power-wizard =
 exlibrium-power-assassin =
     Inverta uma carta qualquer de um oponente, em qualquer altura da pilha; uma coberta, sem ver. Ela vai para o topo da pilha dele do personagem que passa a mostrar.
 exlibrium-power-knight =
-    Compre a carta do topo do baralho. Só você a vê; escolha quem fica de pé e ponha a carta no topo dessa pilha.
+    Compre a carta do topo do baralho. Só você a vê; escolha quem fica de pé e ponha a carta no topo da sua pilha do personagem que ficou de pé.
 exlibrium-power-bard =
     Dê a um oponente uma das suas cartas e pegue uma das dele, cada uma de qualquer altura. Ele não pode recusar. Nenhuma é invertida: cada carta vai para o topo da pilha do mesmo personagem, com quem a recebe. Um Mercenário movido vai para baixo dessa pilha.
 exlibrium-power-alchemist =

@@ -133,7 +133,7 @@ exlibrium-why-first = Primeiro no { $character }: { $first }, que pode gastar { 
     [1] uma carta
    *[other] { $most } cartas
 }.
-exlibrium-why-places = No { $character }, { $first } fica em primeiro e pode gastar { $most } cartas; em segundo, com uma carta: { $second }.
+exlibrium-why-places = No { $character }, { $first } fica em primeiro e pode gastar até { $most } cartas; em segundo, com uma carta: { $second }.
 exlibrium-doubled = Em dobro até o fim da rodada: { $character } de { $seat }.
 exlibrium-running = Se nada mudar: { $contests }
 exlibrium-running-none = Se nada mudar, ninguém vai ativar ninguém: há empate em tudo.

@@ -11,7 +11,7 @@ exlibris-guide-discard = As primeiras a sair são as cartas com livros banidos e
 exlibris-guide-other = Isto vem de um local ou de um assistente. **Explicar** conta como funciona. Escolha o que parecer melhor; enquanto nada escondido for mostrado, **Voltar** desfaz a escolha.
 
 atheneum-guide-pick = Todos escolhem uma carta de estudo ao mesmo tempo e passam as outras adiante. Você recebe a parte amarela da sua e também partes das cartas dos vizinhos. Até todos escolherem, você pode mudar de ideia.
-atheneum-guide-shelve = Ponha seus livros nos lugares marcados com letras na imagem. Um livro precisa de uma parede ou de outro livro ao lado e, acima do nível mais baixo, de um livro embaixo. Os menus dizem o que cada resposta completa. O que você não usar até confirmar se perde.
+atheneum-guide-shelve = Ponha seus livros nos lugares marcados com letras na imagem. Um livro precisa de uma parede ou de outro livro ao lado e, acima do nível mais baixo, de um livro embaixo. Os menus dizem o que cada resposta completa. Livros e reorganizações não usados até confirmar se perdem; tokens bônus e prêmios das aranhas valem até você terminar a rodada.
 atheneum-guide-claim = Se suas estantes cumprem um objetivo, reivindique-o aqui para ganhar pontos. Depois termine sua rodada. As estantes dos outros não importam agora, então não tenha pressa.
 atheneum-guide-other = **Explicar** conta como funciona. Escolha o que parecer melhor; **Voltar** desfaz a escolha.
 
