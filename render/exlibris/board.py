@@ -18,7 +18,7 @@ from render.exlibris.libraries import library_panel
 from render.exlibris.phrases import Words, assistant_name, board_alt, library_name
 from render.exlibris.players import plate, player_panel
 from render.exlibris.public import public_panel, public_plate
-from render.exlibris.section import LEAST, Panels, Section, rows
+from render.exlibris.section import Panels, Section, even, rows
 from render.exlibris.tiles import height, of_tile, tile_panel, wanted
 from render.names import SeatName
 from render.palette import blank, index
@@ -70,7 +70,7 @@ def _pool(pool: tuple[str, ...], words: Words) -> Part:
         return library_panel(key, assistant_name(key, words), library_name(key, words), width, MEADOW)
 
     sign = caption(words("pic-libraries"), paved=False)
-    section = Section(MEADOW, sign, False, rows([LEAST] * len(pool), lambda _place, _width: LIBRARY_HEIGHT))
+    section = Section(MEADOW, sign, False, even(len(pool), LIBRARY_HEIGHT))
     return section, panel
 
 

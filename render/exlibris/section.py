@@ -9,6 +9,7 @@ from functools import cache
 from PIL import Image
 
 from render.exlibris.grounds import FOOT, PAVEMENT, pavement
+from render.exlibris.scenery import HEIGHT as SCENERY
 from render.exlibris.scenery import scenery
 from render.theme import GAP, MARGIN, WIDE, Colour
 
@@ -16,6 +17,7 @@ LEAST = 270
 """No thing is narrower: a tile's name would not fit."""
 _ROOM = WIDE - 2 * MARGIN
 _AT_MOST = 4
+_EVEN_AT_MOST = 3
 _WIDEST = 560
 """Nothing is stretched further than this: the street goes on beside it."""
 _LOOSE = 0.08
@@ -70,16 +72,16 @@ class Section:
         y = top + self.caption.height
         for row in self.rows:
             board.paste(pavement(paved=self.paved), (0, y + row.height - FOOT))
-            self._decorate(board, y + row.height - FOOT, row.left - GAP)
+            self._decorate(board, y + row.height - FOOT, row.left - GAP, row.height)
             x = row.left
             for place, width in enumerate(row.widths, row.start):
                 board.paste(panel(place, width, row.height), (x, y))
                 x += width + GAP
             y += row.height + self.below
 
-    def _decorate(self, board: Image.Image, foot: int, room: int) -> None:
-        """Let the street go on at both sides of a row that does not fill it."""
-        if room < LEAST // 2:
+    def _decorate(self, board: Image.Image, foot: int, room: int, high: int) -> None:
+        """Let the street go on at both sides of a row that does not fill it, as far as the row itself reaches up."""
+        if room < LEAST // 2 or high < SCENERY + FOOT:
             return
         view = scenery(room, self.ground, paved=self.paved)
         for x in (0, WIDE - room):
@@ -106,6 +108,18 @@ def _row(start: int, wanted: Sequence[int], heights: Heights) -> Row:
     empty = high - sum(needed) / len(needed)
     stretched = sum(max(0, has - wants) for has, wants in zip(widths, wanted, strict=True)) / len(widths)
     return Row(start, widths, high, high + GAP + _LOOSE * stretched + _EMPTY * empty)
+
+
+def even(count: int, height: int) -> tuple[Row, ...]:
+    """Things of one height in rows of at most three that fill the width: four stand as 2 + 2, five as 3 + 2."""
+    found: list[Row] = []
+    start = 0
+    for left in range(-(-count // _EVEN_AT_MOST), 0, -1):
+        across = -(-(count - start) // left)
+        widths = share([LEAST] * across, _ROOM) if across > 1 else (_WIDEST,)
+        found.append(Row(start, widths, height, 0))
+        start += across
+    return tuple(found)
 
 
 def rows(wanted: Sequence[int], heights: Heights) -> tuple[Row, ...]:

@@ -3,16 +3,26 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from PIL import Image
 
+from bot.text import Words, words_of
+from data.exlibris import BOX
+from data.words import languages
 from engine.exlibris.view import View
 from render.exlibris import board
 from render.exlibris.fronts import Writing
-from render.exlibris.section import LEAST, rows, share
+from render.exlibris.grounds import caption
+from render.exlibris.header import HEIGHT
+from render.exlibris.libraries import library_panel
+from render.exlibris.phrases import assistant_name, library_name
+from render.exlibris.section import LEAST, Section, even, rows, share
 from render.exlibris.tiles import height, tile_panel, wanted
 from render.names import SeatName
+from render.palette import blank, index
 from render.picture import nearly_square
-from render.theme import HAZE
-from tests.render.pixels import edge_colours, pixels
+from render.theme import CREAM, HAZE, MEADOW
+from tests.render.layout import Sheet, sheets_of
+from tests.render.pixels import edge_colours, opened, pixels
 from tests.render.tables import (
     COLOURS,
     LIBRARIES,
@@ -33,9 +43,9 @@ TABLES = {"early": early(), "middle": middle(), "late": late(), "two": table(2)}
 SAYS = Writing(1, "N", "E")
 
 
-def pool() -> View:
+def pool(count: int = 8) -> View:
     unset = tuple(replace(player(seat, library=""), assistants=()) for seat in range(4))
-    return table(4, round=0, tiles=(), pool=LIBRARIES[:8], prominent="", banned="", players=unset)
+    return table(4, round=0, tiles=(), pool=tuple(LIBRARIES[:count]), prominent="", banned="", players=unset)
 
 
 @pytest.mark.parametrize("view", [*TABLES.values(), pool()])
@@ -141,6 +151,47 @@ def test_rows_fill_the_width_and_hold_all_in_order() -> None:
         wide = sum(row.widths) + 12 * (len(row.widths) - 1)
         assert wide == 1160 or max(row.widths) == 560
         assert row.left + wide + row.left in {1199, 1200}
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("language", languages())
+def test_the_sign_above_the_libraries_is_whole(count: int, language: str) -> None:
+    speech = words_of("exlibris", language)
+    sign = caption(speech("pic-libraries"), paved=False).convert("RGB")
+    top = HEIGHT
+    strip = opened(board(pool(count), NAMES, speech)).crop((0, top, 1200, top + sign.height))
+    assert strip.tobytes() == sign.tobytes()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_names_of_libraries_to_choose_from_are_whole(language: str) -> None:
+    for count in range(1, 9):
+        narrowest = min(min(row.widths) for row in even(count, 84))
+        sheets = [
+            sheet for key in BOX.libraries for sheet in library_sheets(key, narrowest, words_of("exlibris", language))
+        ]
+        lines = [line.words for sheet in sheets for line in sheet.lines]
+        assert [line for line in lines if line.endswith("…")] == []
+
+
+def library_sheets(key: str, width: int, speech: Words) -> list[Sheet]:
+    names = assistant_name(key, speech), library_name(key, speech)
+    return sheets_of(lambda: library_panel(key, *names, width, MEADOW))
+
+
+def test_libraries_stand_in_even_rows() -> None:
+    across = {count: [len(row.widths) for row in even(count, 84)] for count in range(1, 9)}
+    assert across[5] == [3, 2]
+    assert across[4] == [2, 2]
+    assert all(max(counts) - min(counts) <= 1 and sum(counts) == count for count, counts in across.items())
+    assert {sum(row.widths) + 12 * (len(row.widths) - 1) for row in even(7, 84)} == {1160}
+
+
+def test_nothing_of_the_street_reaches_above_its_row() -> None:
+    image = Image.new("P", (1200, 400), index(MEADOW))
+    part = Section(MEADOW, caption("Here", paved=False), False, even(1, 84))
+    part.paint(image, 100, lambda _place, width, high: blank(width, high, CREAM))
+    assert image.crop((0, 100, 1200, 100 + part.caption.height)).tobytes() == part.caption.tobytes()
 
 
 def test_one_thing_alone_is_not_stretched_over_the_whole_street() -> None:
