@@ -30,9 +30,10 @@ def draw_all(
     """Play some moves and write the pictures of what every seat sees; raises Complaint where it can't be done."""
     _speaks(language)
     match = played(game, players, seed, moves, options=options)
+    pictures = _pictures_of(game)
     try:
         out.mkdir(parents=True, exist_ok=True)
-        found = _sketches(match, NAMES[:players])
+        found = _sketches(match, NAMES[:players], pictures)
         return [_write(out / f"{name}.png", sketch, language) for name, sketch in found]
     except OSError as error:
         raise Complaint(f"--out: {error}") from None
@@ -41,6 +42,14 @@ def draw_all(
 def _speaks(language: str) -> None:
     if language not in languages():
         raise Complaint(f"--language: one of {', '.join(languages())}")
+
+
+def _pictures_of(game: str) -> Pictures:
+    """Return the pictures that a game has; raises Complaint where it has none."""
+    pictures = face_of(game).pictures
+    if pictures is None:
+        raise Complaint(f"{game} has no pictures")
+    return pictures
 
 
 def played(game: str, players: int, seed: str, moves: int, *, options: Options = None) -> Match:
@@ -74,8 +83,7 @@ def film_of(game: str, players: int, seed: str, out: Path, *, options: Options =
     """Let automatic players play a game and write its film; raises Complaint where it can't be done."""
     _speaks(language)
     known(game)
-    if face_of(game).pictures is None:
-        raise Complaint(f"{game} has no pictures")
+    _pictures_of(game)
     film = drawn(Script(recorded(game, players, seed, options=options), (Cast(0, NAMES[:players]),), language))
     path = out / "film.gif"
     try:
@@ -108,11 +116,8 @@ def recorded(game: str, players: int, seed: str, *, options: Options = None) -> 
     )
 
 
-def _sketches(match: Match, names: tuple[SeatName, ...]) -> Iterator[tuple[str, Sketch]]:
-    """Return all pictures that there are of a match as it stands; none of a game without pictures."""
-    pictures = face_of(match.rules.key).pictures
-    if pictures is None:
-        return
+def _sketches(match: Match, names: tuple[SeatName, ...], pictures: Pictures) -> Iterator[tuple[str, Sketch]]:
+    """Return all pictures that there are of a match as it stands."""
     public = match.view(None)
     yield "board", pictures.board(public, names, tuple(match.pending))
     for seat in range(len(names)):

@@ -1,10 +1,12 @@
 """Pictures for whoever wants to look: drawn in any of our languages, refused in one line where they can't be."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
+from bot.games import face, face_of
 from bot.tools.gallery import draw_all, film_of
 from bot.values.complaint import Complaint
 
@@ -33,3 +35,13 @@ def test_the_command_line_says_it_in_one_line(tmp_path: Path, capsys: pytest.Cap
     assert left.value.code == "exlibris: --language: one of en, fr, pt, ru"
     main(["pictures", "exlibrium", "--language", "pt", "--players", "2", "--moves", "5", "--out", str(tmp_path)])
     assert str(tmp_path / "board.png") in capsys.readouterr().out
+
+
+def test_a_game_without_pictures_is_told_and_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(face._presented, "exlibrium", replace(face_of("exlibrium"), pictures=None))
+    out = tmp_path / "pictures"
+    with pytest.raises(Complaint, match="exlibrium has no pictures"):
+        draw_all("exlibrium", 2, "0", 20, out)
+    with pytest.raises(Complaint, match="exlibrium has no pictures"):
+        film_of("exlibrium", 2, "0", out)
+    assert not out.exists()
