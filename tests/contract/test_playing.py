@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from bot.games import face_of
 from bot.games.speech import Speech
 from bot.hosting.thinking import PATIENCE
+from bot.values.people import COLOURS
 from engine.ask import Ask
+from engine.catalogue import rules_of
 from engine.hint import PLAIN
 from tests.contract.every import GAMES, SETTINGS, Moment, Setting, advised, every_game, every_setting, moments, story
 from tests.engine.playing import seats_of
@@ -100,3 +102,8 @@ def every_of(game: str) -> list[Setting]:
 def test_the_toy_is_one_of_them() -> None:
     assert "toy" in GAMES
     assert len(GAMES) > 3
+
+
+@every_game
+def test_no_more_can_play_than_there_are_colours_of_players(game: str) -> None:
+    assert max(rules_of(game).seats) <= len(COLOURS)
