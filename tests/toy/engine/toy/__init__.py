@@ -12,13 +12,14 @@ from copy import deepcopy
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from engine.ask import Ask, Flow, Option, Picks, ask, ask_all, ask_one, together
+from engine.ask import Ask, Flow, Picks, ask_all, together
 from engine.catalogue import Json, Rules
 from engine.chance import Chance
 from engine.dealing import exchange, other_luck
 from engine.facts import Fact
 from engine.hint import AUTOMATIC, Hint
 from engine.options import GameOption
+from engine.picks import as_cards, ask_cards, ask_whether, ask_word, number_of, numbers_of, word_of
 
 CARDS_PER_SEAT = 5
 HAND = 2
@@ -84,7 +85,7 @@ def draw(toy: Toy, seat: int) -> None:
 
 
 def turn(toy: Toy) -> Flow[None]:
-    (toy.wins,) = map(str, (yield from ask_one(toy.leader, "wins", [("high",), ("low",)])))
+    toy.wins = yield from ask_word(toy.leader, "wins", ["high", "low"])
     toy.told.append(Fact("wins", (toy.leader, toy.wins)))
     yield from bids(toy)
     yield from together({seat: refill(toy, seat) for seat in range(len(toy.hands))})
@@ -94,9 +95,9 @@ def turn(toy: Toy) -> Flow[None]:
 
 
 def bids(toy: Toy) -> Flow[None]:
-    asks = [Ask(seat, "bid", cards(hand)) for seat, hand in enumerate(toy.hands)]
+    asks = [Ask(seat, "bid", tuple(as_cards(hand))) for seat, hand in enumerate(toy.hands)]
     picks = yield from ask_all(asks)
-    shown = [int(options[0][1]) for options in picks]
+    shown = [number_of(option) for (option,) in picks]
     for seat, card in enumerate(shown):
         toy.hands[seat].remove(card)
         toy.played.append(card)
@@ -108,21 +109,17 @@ def bids(toy: Toy) -> Flow[None]:
 
 def refill(toy: Toy, seat: int) -> Flow[None]:
     draw(toy, seat)
-    picks = yield from ask(seat, "swap", cards(toy.hands[seat]), at_least=0, at_most=HAND)
-    for option in picks:
-        toy.hands[seat].remove(int(option[1]))
-        toy.deck.insert(0, int(option[1]))
-    for _ in picks:
+    swapped = yield from ask_cards(seat, "swap", toy.hands[seat], at_most=HAND)
+    for card in swapped:
+        toy.hands[seat].remove(card)
+        toy.deck.insert(0, card)
+    for _ in swapped:
         draw(toy, seat)
-    toy.told.append(Fact("swapped", (seat, len(picks))))
-    if not picks or not toy.deck:
+    toy.told.append(Fact("swapped", (seat, len(swapped))))
+    if not swapped or not toy.deck:
         return
-    if (yield from ask_one(seat, "peek", [("yes",), ("no",)])) == ("yes",):
+    if (yield from ask_whether(seat, "peek", "yes", "no")):
         toy.told.append(Fact("top", ("card", toy.deck[-1]), (seat,), learned=True))
-
-
-def cards(hand: list[int]) -> tuple[Option, ...]:
-    return tuple(("card", card) for card in hand)
 
 
 def over(toy: Toy) -> bool:
@@ -153,13 +150,13 @@ def advise(seen: ToyView, question: Ask, strength: str = AUTOMATIC) -> Picks:
 def hint(seen: ToyView, question: Ask) -> Hint:
     """The advice, with what decided it: the card, or what is likeliest of what may be."""
     picks = advise(seen, question)
-    if picks and picks[0][0] == "card":
-        return Hint(picks, "best-card", (int(picks[0][1]),))
+    if picks and word_of(picks[0]) == "card":
+        return Hint(picks, "best-card", (number_of(picks[0]),))
     return Hint(picks, "best-guess")
 
 
 def refuse(toy: Toy, question: Ask, picks: Picks) -> str | None:
-    odd = [option for option in picks if int(option[1]) % 2] if question.key == "swap" else []
+    odd = [card for card in numbers_of(picks) if card % 2] if question.key == "swap" else []
     return "toy-two-odd" if len(odd) > 1 else None
 
 
