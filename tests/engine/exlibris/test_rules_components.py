@@ -1,5 +1,6 @@
 """What is in the box (EL-01 to EL-04)."""
 
+import re
 from collections import Counter
 from importlib.resources import files
 
@@ -67,6 +68,26 @@ def test_each_book_has_a_title_of_its_own_that_begins_with_its_letter() -> None:
     titles = [(book.title, card.letter) for card in BOX.cards for book in card.books]
     assert len({title.casefold() for title, _ in titles}) == len(titles) == 510
     assert [title for title, letter in titles if not title.upper().startswith(letter)] == []
+
+
+def test_no_title_begins_with_an_article_which_a_librarian_would_skip() -> None:
+    """EL-03: it would be filed under another letter than its card's."""
+    titles = [book.title for card in BOX.cards for book in card.books]
+    assert [title for title in titles if title.split()[0] in {"A", "An", "The"}] == []
+
+
+AMERICAN = re.compile(
+    r"\b\w*(?:olors?|avors?|apors?|armor\w*|onors?|eighbors?|arbors?|umors?|gray|cozy|catalogs?|drafty"
+    r"|(?<!s)iz(?:e|ed|es|ing)(?<!size)(?<!sizes)(?<!prize))\b",
+    re.IGNORECASE,
+)
+
+
+def test_titles_are_spelled_as_all_other_words_the_british_way() -> None:
+    titles = [book.title for card in BOX.cards for book in card.books]
+    assert [title for title in titles if AMERICAN.search(title)] == []
+    assert all(map(AMERICAN.search, ("Alphabetized", "Overarmored", "The Color", "Apologizing to Trolls")))
+    assert not any(map(AMERICAN.search, ("Family Size", "Colours", "A Prize", "Shoe Sizes")))
 
 
 def test_there_are_85_books_in_each_of_six_categories_and_a_card_may_hold_two_of_one() -> None:
