@@ -163,8 +163,8 @@ def test_what_completes_something_has_a_green_button_and_says_what() -> None:
                     page = panel(table_of(match, seat, []), DEFAULT)
                     seen += [button.label for button in buttons(page) if button.style == "good"]
             step(match, ["auto"] * 2, luck)
-    assert any(re.fullmatch(r".+ at [A-X1-8]: completes O\d\d \(\d points\).*", label) for label in seen)
-    assert any("fills" in label and "catches the spider" in label for label in seen)
+    assert any(re.fullmatch(r".+ → [A-X1-8]: O\d\d \+\d.*", label) for label in seen)
+    assert any(label.endswith((", full, spider", ": full, spider")) for label in seen)
     assert any(re.fullmatch(r"Claim O\d\d: \d points", label) for label in seen)
 
 
@@ -176,7 +176,7 @@ def ask_of(match: Match, seat: int = 0) -> tuple[Ask, View]:
     "command, typed, reason",
     [
         ("shelve", ("pink book", "A"), {"nothing-below", "not-held", "place-taken", "no-support"}),
-        ("shelve", ("Book for upper left", "R"), {"not-held", "wrong-compartment"}),
+        ("shelve", ("Book for: upper left", "R"), {"not-held", "wrong-compartment"}),
         ("shelve", ("green", "Z9"), {"no-such-place", "not-held"}),
         ("move", ("A",), {"place-empty", "holds-others", "no-lifts"}),
         ("claim", ("O01",), {"confirm-first"}),

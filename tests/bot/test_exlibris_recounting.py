@@ -17,15 +17,15 @@ def said(card: int) -> str:
 
 def test_what_a_location_leaves_is_one_line_with_its_resolution() -> None:
     facts = [Fact("tile-discarded", (11, A)), Fact("tile-discarded", (11, B)), Fact("resolved", (11,))]
-    assert SPEECH.facts(facts) == [f"11 Garbage Dump is resolved; {NAMES[0]} and {NAMES[1]} are discarded."]
-    assert SPEECH.facts(facts[1:]) == [f"11 Garbage Dump is resolved; {NAMES[1]} is discarded."]
+    assert SPEECH.facts(facts) == [f"The Garbage Dump is resolved; {NAMES[0]} and {NAMES[1]} are discarded."]
+    assert SPEECH.facts(facts[1:]) == [f"The Garbage Dump is resolved; {NAMES[1]} is discarded."]
     assert SPEECH.facts(facts[2:]) == ["The Garbage Dump is resolved."]
 
 
 def test_what_two_locations_leave_stays_apart() -> None:
     facts = [Fact("tile-discarded", (11, A)), Fact("resolved", (12,)), Fact("tile-discarded", (12, B))]
     left, resolved, other = SPEECH.facts(facts)
-    assert left == f"{NAMES[0]} is left at the 11 Garbage Dump and discarded."
+    assert left == f"{NAMES[0]} is left at the Garbage Dump and discarded."
     assert resolved.endswith("is resolved.")
     assert NAMES[1] in other
 

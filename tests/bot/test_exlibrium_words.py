@@ -96,7 +96,7 @@ def test_a_reveal_is_one_line_and_a_tie_with_what_came_of_it_another() -> None:
     facts += [Fact("tied", (0, 2, 0, 1)), Fact("tie-broken", (1, 0, 0, 2, 1, 1)), Fact("activates", (1, 0, 2))]
     reveal, tie = lines(SPEECH, facts)
     assert all(f"{name} Knight" in reveal for name in NAMES)
-    assert tie.endswith("The tie goes to Borges by Mercenary (1), after Berserker (2) had left it open. "
+    assert tie.endswith("The tie goes to Borges by Mercenary (1), still level on Berserker (2) before. "
                         "Borges activates the Berserker with 2.")  # fmt: skip
 
 
@@ -114,8 +114,8 @@ VASYA = ({BERSERKER: 2, ASSASSIN: 2, KNIGHT: 1}, {BERSERKER: 3, ASSASSIN: 2}, {B
 def test_the_tie_chain_is_told_in_words_when_it_decided() -> None:  # XB-22, XB-25
     said = situation.contested(SPEECH, contest(influence(table(*VASYA)), KNIGHT, range(3)))
     assert said == (
-        "Knight: Ada and Colette tie with 1; Berserker (2), Mercenary (0), and Wizard (0) left it open; "
-        "Assassin (2) decides for Ada."
+        "Knight: Ada and Colette tie with 1; still level on Berserker (2), Mercenary (0), and Wizard (0); "
+        "Ada leads on Assassin (2)."
     )
 
 
@@ -123,7 +123,7 @@ def test_where_more_than_two_tie_it_is_told_who_stays() -> None:  # XB-22
     three = ({KNIGHT: 1, BERSERKER: 2, BARD: 1}, {KNIGHT: 1, BERSERKER: 2}, {KNIGHT: 1, BERSERKER: 1})
     said = situation.contested(SPEECH, contest(influence(table(*three)), KNIGHT, range(3)))
     assert "Berserker (2) leaves Ada and Borges" in said
-    assert said.endswith("Bard (1) decides for Ada.")
+    assert said.endswith("Ada leads on Bard (1).")
 
 
 def test_the_running_line_says_who_will_activate_what_if_nothing_changes() -> None:
@@ -147,7 +147,7 @@ def test_the_situation_tells_why_somebody_acts_and_what_is_doubled() -> None:
 def test_the_final_count_tells_both_places() -> None:  # XB-41
     match = match_at(table({KNIGHT: 3}, {KNIGHT: 2, BARD: 1}, phase="count", character=KNIGHT))
     told = situation.situation(SPEECH, match.view(None))
-    assert "On Knight Ada is first and may spend 2 cards; second, with one card: Borges." in told
+    assert "On Knight Ada is first and may spend up to 2 cards; second, with one card: Borges." in told
 
 
 def test_a_draft_pick_is_one_menu_with_both_facings_of_each_card() -> None:
@@ -157,7 +157,7 @@ def test_a_draft_pick_is_one_menu_with_both_facings_of_each_card() -> None:
     kinds = set(match.view(0).players[0].hand)
     assert len(menu.lines) == 2 * len(kinds) <= 25
     assert len({line.label for line in menu.lines}) == len(menu.lines)
-    assert all(" up, " in line.label and "→" in line.detail for line in menu.lines)
+    assert all(" ↑ · " in line.label and "→" in line.detail for line in menu.lines)
     assert len(view_of(page.rows).to_components()) == len(page.rows)
 
 

@@ -107,7 +107,7 @@ def test_a_win_is_told_with_the_figures_that_decided_it() -> None:
     )
     books = (own.counts["RT"], dict(public.line.counts)["RT"])
     assert why.startswith(f"The 15 points for prominent works (RT) go to Ada, with {books[0]} books to {books[1]}. ")
-    assert "What helped most besides was " in why
+    assert "Apart from that, variety decided most: " in why
 
 
 def test_a_loss_is_told_with_the_figures_that_decided_it() -> None:

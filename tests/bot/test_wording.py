@@ -1,10 +1,92 @@
 """How sentences are set: what their grammar and typography ask of every one of them."""
 
 import re
+from collections.abc import Iterator
 
-from data.words import sources
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from data.words import DEFAULT, languages, sources
 
 TIGHT = re.compile(r"^(?!#).*[ ][;:!?»]|^(?!#).*«[ ]", re.MULTILINE)
+COUNTED = re.compile(r"\{(\w+)\} (?:(?!(?:in|and|of|to) )[a-z]+ )?([a-z]+[^s\W]s)\b")
+"""A blank, perhaps an adjective, and a noun in the plural."""
+NOT_NOUNS = {"is", "has", "does", "as", "this", "its", "was", "wins", "stands", "comes", "leads", "begins", "reads"}
+Reading = tuple[str, frozenset[str]]
+"""A sentence as it may come out, and the numbers that chose it from others."""
+
+
+def messages(language: str) -> Iterator[ast.Message]:
+    for source in sources(language).values():
+        yield from (entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message))
+
+
+def chooses_plural(select: ast.SelectExpression) -> bool:
+    """Tell whether a number chooses, with a sentence of its own for one."""
+    keys = {one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in select.variants}
+    return bool(keys & {"one", "1"})
+
+
+class Numbers(Visitor):
+    """The arguments that choose a plural somewhere: these are numbers."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - its base's name
+        if isinstance(node.selector, ast.VariableReference) and chooses_plural(node):
+            self.found.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def numbers() -> set[str]:
+    visitor = Numbers()
+    for language in languages():
+        for message in messages(language):
+            visitor.visit(message)
+    return visitor.found
+
+
+def readings(pattern: ast.Pattern) -> list[Reading]:
+    """Return every way in which a sentence may come out."""
+    found: list[Reading] = [("", frozenset())]
+    for element in pattern.elements:
+        found = [(text + more, chosen | by) for text, chosen in found for more, by in said(element)]
+    return found
+
+
+def said(element: ast.TextElement | ast.Placeable) -> list[Reading]:
+    if isinstance(element, ast.TextElement):
+        return [(element.value, frozenset())]
+    inner = element.expression
+    if isinstance(inner, ast.SelectExpression) and isinstance(inner.selector, ast.VariableReference):
+        by = frozenset({inner.selector.id.name} if chooses_plural(inner) else ())
+        return [(text, chosen | by) for one in inner.variants for text, chosen in readings(one.value)]
+    return [(f"{{{inner.id.name}}}" if isinstance(inner, ast.VariableReference) else "", frozenset())]
+
+
+def miscounted(message: ast.Message, counts: set[str]) -> list[str]:
+    """Return the nouns in the plural beside a number that could be one."""
+    assert message.value is not None
+    return [
+        f"{message.id.name}: {match[0]}"
+        for text, chosen in dict.fromkeys(readings(message.value))
+        for match in COUNTED.finditer(text)
+        if match[1] in counts - chosen and match[2] not in NOT_NOUNS
+    ]
+
+
+def test_english_has_a_singular_wherever_a_number_stands_beside_a_noun() -> None:
+    counts = numbers()
+    assert [one for message in messages(DEFAULT) for one in miscounted(message, counts)] == []
+
+
+def test_a_bare_number_beside_a_plural_is_found_however_deep_it_stands() -> None:
+    bare = "a = { $to ->\n [0] { $points }\n *[other] { $to }\n} { $kind ->\n [x] banned\n *[y] good\n} books"
+    mended = "b = { $points ->\n    [one] 1 book\n   *[other] { $points } books\n}"
+    first, second = (one for one in FluentParser().parse(f"{bare}\n{mended}\n").body if isinstance(one, ast.Message))
+    assert miscounted(first, {"points"}) == ["a: {points} banned books", "a: {points} good books"]
+    assert miscounted(second, {"points"}) == []
 
 
 def test_french_signs_are_never_left_alone_on_a_line() -> None:

@@ -78,7 +78,18 @@ def _claim(speech: Speech, index: int) -> str:
 
 def _suggestion(speech: Speech, view: View, option: Option, found: Completion) -> str:
     book = naming.colours(speech, int(option[1])) if option[0] == "pair" else naming.colour(speech, str(option[2]))
-    return speech.own("suggest", book=book, letter=LETTERS[int(option[3])], completes=_said(speech, view, found))
+    return speech.own("suggest", book=book, letter=LETTERS[int(option[3])], completes=_short(speech, view, found))
+
+
+def _short(speech: Speech, view: View, found: Completion) -> str:
+    """Say what is completed as shortly as a button on a phone wants it; the menus say it at length."""
+    own, objectives = view.players[view.seat or 0].desk, [BOX.objectives[one] for one in found.objectives]
+    said = [speech.own("suggest-objective", objective=one.key, points=one.points) for one in objectives]
+    if found.compartment:
+        said.append(speech.own("suggest-full"))
+    if found.compartment in own.spiders:
+        said.append(speech.own("suggest-spider"))
+    return ", ".join(said)
 
 
 def warning_shelving(speech: Speech, ask: Ask, option: Option, view: View) -> str:

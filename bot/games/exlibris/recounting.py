@@ -76,7 +76,7 @@ def _leftovers(facts: Run, at: int) -> int:
 def _left(speech: Speech, run: Run) -> str:
     cards = [BOX.cards[int(fact.args[1])].name for fact in run if fact.key == "tile-discarded"]
     key = "resolved-leaving" if run[-1].key == "resolved" else "left-at"
-    tile = naming.numbered(speech, int(run[0].args[0]))
+    tile = naming.tile(speech, int(run[0].args[0]))
     return speech.own(key, tile=tile, cards=speech.listed(cards), number=len(cards))
 
 

@@ -36,11 +36,26 @@ atheneum-sheet-winner = WINNER
 
 # For whoever cannot see the pictures. Levels of a compartment are told from below, with / between them.
 atheneum-alt-board = The table in round { $round }. Objectives: { $row }.
-atheneum-alt-player = { $name }: { $points } points, { $wands } wands, { $books } books{ $turn ->
+atheneum-alt-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $wands ->
+    [one] 1 wand
+   *[other] { $wands } wands
+}, { $books ->
+    [one] 1 book
+   *[other] { $books } books
+}{ $turn ->
     [1] , to act
    *[other] {""}
 }.
-atheneum-alt-shelf = { $name }'s shelves, { $points } points, { $books } books. { $shelves }.
+atheneum-alt-shelf = { $name }'s shelves, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $books ->
+    [one] 1 book
+   *[other] { $books } books
+}. { $shelves }.
 atheneum-alt-compartment = { $name }{ $state ->
     [full] {" "}(full)
    *[open] {""}

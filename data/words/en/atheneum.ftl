@@ -16,18 +16,24 @@ atheneum-compartment-UC = upper middle
 atheneum-compartment-UR = upper right
 atheneum-compartment-ML = middle left
 atheneum-compartment-BT = bottom
-atheneum-compartment-SD1 = 1st side shelf
-atheneum-compartment-SD2 = 2nd side shelf
+atheneum-compartment-SD1 = side shelf 1
+atheneum-compartment-SD2 = side shelf 2
 atheneum-where-any = any compartment
 atheneum-token-pair = pair { $colours }
 atheneum-token-book = book of any colour
-atheneum-token-rearrange = rearrange { $count }
+atheneum-token-rearrange = { $count ->
+    [one] 1 rearrangement
+   *[other] { $count } rearrangements
+}
 atheneum-token-wand = wand
 atheneum-token-side-shelf = side shelf
 atheneum-benefit-book = { $colour } book
 atheneum-benefit-any = any book
-atheneum-benefit-book-in = any book for { $compartment }
-atheneum-benefit-rearrange = rearrange { $count }
+atheneum-benefit-book-in = any book ({ $compartment })
+atheneum-benefit-rearrange = { $count ->
+    [one] 1 rearrangement
+   *[other] { $count } rearrangements
+}
 atheneum-benefit-side-shelf = side shelf
 atheneum-benefit-wand = wand
 atheneum-benefit-token = bonus token
@@ -36,8 +42,14 @@ atheneum-benefit-points = { $count ->
    *[other] { $count } points
 }
 atheneum-times = { $count } × { $thing }
-atheneum-objective = { $objective }, { $points } points
-atheneum-objective-wand = { $objective }, { $points } points and a wand
+atheneum-objective = { $objective } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+atheneum-objective-wand = { $objective } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and a wand)
 atheneum-pattern = { $levels } ({ $where })
 atheneum-level-above = above it { $books }
 atheneum-any-book = any
@@ -62,7 +74,7 @@ atheneum-group-card = Pick a study card…
 atheneum-group-colour = { $colour } book
 atheneum-group-any = Any book, as { $colour }
 atheneum-group-token = Bonus token, as { $colour } book
-atheneum-group-named = Book for { $compartment }
+atheneum-group-named = Book for: { $compartment }
 atheneum-group-pair = Pair { $colours }
 atheneum-group-lift = Lift a book
 atheneum-group-use = Use a bonus token
@@ -76,13 +88,22 @@ atheneum-card-neighbours = { $left }: { $grey } · { $right }: { $blue }
 atheneum-place-text = { $compartment }
 atheneum-place-coloured = { $colour }, { $compartment }
 atheneum-lift-text = { $colour }, { $compartment }
-atheneum-completes-objective = completes { $objective } ({ $points } points)
-atheneum-completes-compartment = fills { $compartment }{ $spider ->
-    [1] {" "}and catches the spider
+atheneum-completes-objective = completes { $objective } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+atheneum-completes-compartment = fills the { $compartment } compartment{ $spider ->
+    [1] , catching its spider
    *[0] {""}
 }
-atheneum-suggest = { $book } at { $letter }: { $completes }
-atheneum-suggest-claim = Claim { $objective }: { $points } points
+atheneum-suggest = { $book } → { $letter }: { $completes }
+atheneum-suggest-objective = { $objective } +{ $points }
+atheneum-suggest-full = full
+atheneum-suggest-spider = spider
+atheneum-suggest-claim = Claim { $objective }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 atheneum-candle-worth = on the place worth { $value }
 atheneum-confirm-shelving = Confirm my shelves
 atheneum-confirm-claiming = End my round
@@ -112,7 +133,7 @@ atheneum-claim-later = Right after you confirm you can claim { $objectives }.
 atheneum-ask-pick = Which study card do you play?
 atheneum-ask-shelve = Shelve your books, then confirm.
 atheneum-ask-claim = Claim objectives and use what is left, then end your round.
-atheneum-ask-spider = You caught the spider of { $compartment }! What do you want for it?
+atheneum-ask-spider = You caught the spider in the { $compartment } compartment! What do you want for it?
 
 # What happens.
 atheneum-fact-favourite = { $seat }'s favourite books are { $colour }.
@@ -137,11 +158,11 @@ atheneum-fact-pair-shelved = You shelve the { $token } at { $place }.
 atheneum-fact-lifted = You lift the { $colour } book off { $place }.
 atheneum-fact-pair-lifted = You lift the { $token } off { $place }.
 atheneum-fact-used = You use the bonus token: { $token }.
-atheneum-fact-reward = You take the reward: { $reward }.
+atheneum-fact-reward = Your reward: { $reward }.
 atheneum-fact-own-wand = The objective gives you a wand.
 atheneum-fact-own-wand-lost = The objective has a wand, but your reserve is empty.
 atheneum-fact-candle = { $seat } lights a candle, worth { $number }.
-atheneum-fact-spider = { $seat } catches the spider of { $compartment }.
+atheneum-fact-spider = { $seat } catches the spider in the { $compartment } compartment.
 atheneum-fact-claimed = { $seat } claims { $objective }.
 atheneum-fact-confirmed = { $seat } confirms: { $number ->
     [one] 1 book stands
@@ -165,7 +186,16 @@ atheneum-hand-card = **{ $study }** · you: { $yellow } · { $left }: { $grey } 
 atheneum-hand-empty = You have no study cards now.
 atheneum-hand-round = What this round gives you: { $things }. **Play** shows your shelves. Your next study cards come with the next round.
 atheneum-hand-over = The game is over.
-atheneum-shelf = **{ $seat }**, favourite { $colour }: { $points } points, { $wands } wands in hand, { $reserve } in reserve, { $books } books
+atheneum-shelf = **{ $seat }**, favourite { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $wands ->
+    [one] 1 wand
+   *[other] { $wands } wands
+} in hand, { $reserve } in reserve, { $books ->
+    [one] 1 book
+   *[other] { $books } books
+}
 atheneum-shelf-row = { $compartment }: { $levels }{ $spider ->
     [1] {" "}· spider
    *[0] {""}
@@ -176,7 +206,16 @@ atheneum-table-objective = **{ $objective }**: { $pattern }{ $claimed ->
     [none] {""}
    *[other] {" "}· claimed by { $claimed }
 }
-atheneum-table-player = **{ $seat }**: { $points } points, { $wands } wands, { $books } books{ $study ->
+atheneum-table-player = **{ $seat }**: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $wands ->
+    [one] 1 wand
+   *[other] { $wands } wands
+}, { $books ->
+    [one] 1 book
+   *[other] { $books } books
+}{ $study ->
     [none] {""}
    *[other] , plays { $study }
 }
@@ -195,7 +234,7 @@ atheneum-refused-no-such-place = Your shelves have no such place.
 atheneum-refused-place-taken = A book stands there already.
 atheneum-refused-nothing-below = No book stands below that place, so a book would fall.
 atheneum-refused-no-support = Neither a book nor a wall is beside that place to lean on.
-atheneum-refused-plainer-book = You have a plainer book of that colour: use that one first.
+atheneum-refused-plainer-book = You hold a book of exactly that colour: use it before one that may be any colour.
 atheneum-refused-pair-too-wide = A pair needs two places side by side.
 atheneum-refused-place-empty = No book stands there.
 atheneum-refused-no-lifts = You have no rearrangement left.
@@ -217,6 +256,9 @@ atheneum-part-favourite = favourites side by side
 atheneum-part-compartments = full compartments
 atheneum-part-candles = candles
 atheneum-part-wands = wands
-atheneum-tie-books = { $winner } and { $loser } both have { $points } points. Then books count, and { $winner } has shelved more: { $own } against { $other }.
+atheneum-tie-books = { $winner } and { $loser } both have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Then books count, and { $winner } has shelved more: { $own } against { $other }.
 atheneum-tie-favourites = { $winner } and { $loser } have the same points and books. Then favourite books count, and { $winner } has more: { $own } against { $other }.
 atheneum-tie-shared = { $who } have the same points, books and favourite books.

@@ -56,7 +56,10 @@ not-host = Only { $host ->
 not-in-game = You are not at this table.
 not-readable = I can't read my notes right now. Nothing is lost: please try again in a moment.
 not-saved = That could not be saved, so it did not happen. Please try again in a moment.
-too-few = { $have } of at least { $least } players are here. The table's buttons can add automatic ones.
+too-few = { $have } of at least { $least ->
+    [one] 1 player
+   *[other] { $least } players
+} are here. The table's buttons can add automatic ones.
 unknown-colour = There is no such colour.
 hints-off = This game is played without hints.
 unknown-strength = This game has no such automatic player.

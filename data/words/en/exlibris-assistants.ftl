@@ -39,7 +39,7 @@ exlibris-power-snowman =
 
 exlibris-power-golem-short = Saves a card per resolved location
 exlibris-power-golem =
-    On a location: as every location up to its own is resolved, it may take or shelve one of the cards that would be discarded there.
+    On a location: as every location up to and including its own is resolved, it may take or shelve one of the cards that would be discarded there.
 
 exlibris-power-wizard-short = Shifts shelf cards when it shelves
 exlibris-power-wizard =

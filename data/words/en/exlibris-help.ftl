@@ -44,7 +44,7 @@ exlibris-topic-scoring-title = Scoring
 exlibris-topic-scoring =
     {""}**Prominent works:** 15, 9 and 4 points for most, second most and third most books of that category. Those who tie share.
     {""}**Banned books:** 1 point off for each.
-    {""}**Variety:** 3 points for each book of that category, of the other five, which you have fewest of.
+    {""}**Variety:** take your smallest category, the banned one apart: 3 points for each of its books.
     {""}**Speciality:** 2 points for each book of your secret category.
     {""}**Stability:** 1 point for each card of the largest full rectangle on your lowest row, at least 2 by 2.
     Ties go to more books face up, then to fewer cards in hand, then to fewer banned books.

@@ -1,8 +1,8 @@
 # Why the automatic player would answer so: one short sentence below its advice.
 
-exlibris-hint-nothing-to-gain = Nothing on offer gains you enough right now.
+exlibris-hint-nothing-to-gain = Nothing here is worth it right now.
 exlibris-hint-proven = Of these, its assistant has won most when automatic players played each other.
-exlibris-hint-proven-for-others = Of these, its assistant would help another player most.
+exlibris-hint-proven-for-others = Of these assistants, this one would help your opponents most.
 exlibris-hint-new-card = A new card is worth more than any you could shelve now.
 exlibris-hint-ready = { $card } has a good place on your shelf already.
 exlibris-hint-power = That is where your { $assistant } can do most.
@@ -33,14 +33,14 @@ exlibris-hint-in-order-before = There is a place for it in order, before { $card
 exlibris-hint-first = Any place will do for the first card.
 exlibris-hint-kept-from-others = It is nearly as good as your best, and an opponent would like it more.
 exlibris-hint-no-place = No place on your shelf is good enough for it yet.
-exlibris-hint-makes-room = It opens a place for the card where it stands in order.
+exlibris-hint-makes-room = It makes room for the card at its place in the alphabet.
 exlibris-hint-entombs = A card under another is worth 2 points.
-exlibris-hint-least-missed = That is what your shelf can do without most easily.
+exlibris-hint-least-missed = Your shelf will miss it least.
 exlibris-hint-least-help = It would help an opponent least.
 exlibris-hint-behind = { $seat } has shelved fewest cards, so it does you least harm.
 exlibris-hint-no-limit = A hand may be as large as you like.
 exlibris-hint-sells = For each card that somebody takes you draw two and shelve one.
-exlibris-hint-full-hand = { $seat } has a full hand, so there is likely something to get.
+exlibris-hint-full-hand = { $seat } holds many cards, so there is likely something to get.
 exlibris-hint-random-card = A random card costs you less than two home actions for your opponent.
 exlibris-hint-effect-waits = What it came for is still to come.
 exlibris-hint-works-again = It has done its work there and can do more elsewhere.

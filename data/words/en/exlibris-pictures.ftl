@@ -50,9 +50,12 @@ exlibris-alt-board = The table in round { $round }, with { $tiles ->
    *[other] { $tiles } locations
 }.
 exlibris-alt-player = { $name }: { $target ->
-    [0] { $shelved }
-   *[other] { $shelved } of { $target }
-} cards shelved, { $hand } in hand{ $turn ->
+    [0] { $shelved ->
+        [one] 1 card
+       *[other] { $shelved } cards
+    }
+   *[other] { $shelved } of { $target } cards
+} shelved, { $hand } in hand{ $turn ->
     [1] , to act
    *[other] {""}
 }.

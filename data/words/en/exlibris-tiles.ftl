@@ -56,7 +56,7 @@ exlibris-tile-rummage-short = Take 1, or 2 in company
 exlibris-tile-rummage =
     Take a card that lies here; take one more if any other assistant is here, even your own. You may shelve each of them.
 
-exlibris-tile-guild-short = Swap in at an opponent's space
+exlibris-tile-guild-short = Take over an opponent's space
 exlibris-tile-guild =
     Move an assistant of yours from home to a space that an opponent holds on another location. The opponent gets that assistant back and places it again this round. Yours visits the location as if it had been placed there. This must be done if it can be.
 

@@ -9,7 +9,7 @@ exlibris-level-mandarin = Mandarin
 exlibris-level-demiurge = Demiurge
 
 # What may be chosen at the start.
-exlibris-start-level = To play alone against the public library: how hard
+exlibris-start-level = Solo, against the public library: difficulty
 exlibris-start-level-novice = 1 Novice, the easiest
 exlibris-start-level-student = 2 Student
 exlibris-start-level-professor = 3 Professor
@@ -23,10 +23,10 @@ exlibris-start-beginner-yes = Yes
 exlibris-start-removal = In a beginner game: leave the six hardest locations out
 exlibris-start-removal-yes = Yes
 exlibris-start-removal-no = No, play with all of them
-exlibris-start-friendly = Without what annoys others most
+exlibris-start-friendly = Leave out the meanest locations and libraries
 exlibris-start-friendly-no = No
 exlibris-start-friendly-yes = Yes
-exlibris-start-long = A longer game: three more cards on a shelf bring the end
+exlibris-start-long = A longer game: it ends three cards later
 exlibris-start-long-no = No
 exlibris-start-long-yes = Yes
 
@@ -47,7 +47,10 @@ exlibris-chosen-long = **Long**: it takes three more cards on a shelf to bring t
 
 # Playing alone.
 exlibris-solo-round = { $round } of { $rounds }
-exlibris-solo-rounds-all = The game has { $left } rounds.
+exlibris-solo-rounds-all = The game has { $left ->
+    [one] 1 round
+   *[other] { $left } rounds
+}.
 exlibris-solo-books = Its books: { $books }.
 exlibris-solo-rounds = { $left ->
     [0] This is the last round.
@@ -81,19 +84,31 @@ exlibris-solo-lost = The public library wins, { $theirs } to { $own }: **{ $who 
     [one] one point
    *[other] { $short } points
 } short.
-exlibris-solo-tied = The public library wins a tie: both have { $own } points, and **{ $who }** needed one more.
+exlibris-solo-tied = The public library wins a tie: both have { $own ->
+    [one] 1 point
+   *[other] { $own } points
+}, and **{ $who }** needed one more.
 exlibris-solo-reward = The 15 points for prominent works ({ $category }) go to { $winner ->
-    [you] { $who }, with { $own } books to { $theirs }.
-    [tie] the public library, which wins the tie of { $own } books.
-   *[public] the public library, with { $theirs } books to { $own }.
+    [you] { $who }, with { $own ->
+        [one] 1 book
+       *[other] { $own } books
+    } to { $theirs }.
+    [tie] the public library, which wins the tie of { $own ->
+        [one] 1 book
+       *[other] { $own } books
+    }.
+   *[public] the public library, with { $theirs ->
+        [one] 1 book
+       *[other] { $theirs } books
+    } to { $own }.
 }
-exlibris-solo-most = What helped most besides was { $line ->
+exlibris-solo-most = Apart from that, { $line ->
     [banned] fewer banned books
     [variety] variety
     [speciality] the speciality
     [stability] a stable shelf
    *[mummy] the entombed cards
-}: { $own } points to { $theirs }.
+} decided most: { $own } to { $theirs } in points.
 exlibris-option-remove = { $tile }
 exlibris-ask-remove-tiles = Which two locations leave the game? One new one opens in their place.
 exlibris-fact-set-up-solo = You play against the public library, at the level { $level }. Prominent: { $category }. Banned: { $category2 }.

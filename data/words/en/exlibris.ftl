@@ -76,7 +76,7 @@ exlibris-from-shelf = From your shelf
 
 # Questions.
 exlibris-ask-library = Which library will be yours?
-exlibris-ask-library-discard = Which library shall nobody have?
+exlibris-ask-library-discard = Which library do you remove from the game?
 exlibris-ask-place = Where do you place an assistant?
 exlibris-ask-home = You are at home. Draw a card, or shelve one?
 exlibris-ask-shelve-card = Which card do you shelve?
@@ -104,7 +104,7 @@ exlibris-ask-dump-card = Which card with { $category } do you take out of the di
 exlibris-ask-draft = Which of the revealed cards do you take?
 exlibris-ask-shack-category = Which category are you looking for in the Shack?
 exlibris-ask-shack-cards = Which cards with { $category } do you show and take?
-exlibris-ask-guild = Who moves where? The opponent there gets the assistant back.
+exlibris-ask-guild = Which assistant of yours moves, and whose space does it take?
 exlibris-ask-tax = Which card do you pay to the Tax Collector?
 exlibris-ask-yard-reveal = Which hand cards do you offer at your Yard Sale?
 exlibris-ask-yard-take = { $seat } is selling. Which card do you take?
@@ -113,7 +113,7 @@ exlibris-ask-pay = The auction is yours. Which { $number ->
     [one] card do
    *[other] { $number } cards do
 } you pay with?
-exlibris-ask-goblin = From whom does the Goblin demand what?
+exlibris-ask-goblin = Whom does the Goblin rob, and of which category?
 exlibris-ask-goblin-give = { $seat }'s Goblin demands { $category }. Which card do you give?
 exlibris-ask-cube = { $seat }'s Gelatinous Cube blocks your way. What will it be?
 exlibris-ask-sasquatch = { $seat } disturbs your Sasquatch. Do you take it back?
@@ -138,13 +138,16 @@ exlibris-fact-last-round = One more round will be played.
 exlibris-fact-tile-open = The { $tile } opens.
 exlibris-tile-open-several = The { $tiles } open.
 exlibris-fact-stocked = At the { $tile } lie { $cards }.
-exlibris-fact-stocked-down = At the { $tile } lie { $number } cards face down.
+exlibris-fact-stocked-down = At the { $tile } { $number ->
+    [one] lies 1 card
+   *[other] lie { $number } cards
+} face down.
 exlibris-fact-tiles-shuffled = The used locations are shuffled anew.
 exlibris-fact-placed = { $seat }: { $assistant } visits the { $tile }.
-exlibris-fact-placed-home = { $seat }: { $assistant } stays at home.
+exlibris-fact-placed-home = { $seat }: { $assistant } → home.
 exlibris-fact-shared = { $seat }: the Ghost slips in beside somebody at the { $tile }.
 exlibris-fact-bid = { $seat }: { $assistant } bids { $number } at the auction.
-exlibris-fact-sent-back = { $seat } gets { $assistant } back from the { $tile }.
+exlibris-fact-sent-back = { $seat }: { $assistant } comes back from the { $tile }.
 exlibris-fact-drew = { $number ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $number } cards.
@@ -166,11 +169,11 @@ exlibris-left-at = { $cards } { $number ->
     [one] is
    *[other] are
 } left at the { $tile } and discarded.
-exlibris-resolved-leaving = { $tile } is resolved; { $cards } { $number ->
+exlibris-resolved-leaving = The { $tile } is resolved; { $cards } { $number ->
     [one] is
    *[other] are
 } discarded.
-exlibris-fact-turned-up = At the { $tile } lay { $cards }.
+exlibris-fact-turned-up = Left face down at the { $tile }: { $cards }.
 exlibris-fact-revealed = { $seat } reveals { $card }.
 exlibris-fact-first-player = { $seat } takes the first-player token.
 exlibris-fact-swapped = { $seat } leaves { $card } and takes { $card2 }.
@@ -184,7 +187,7 @@ exlibris-fact-den-won = { $seat } wins with { $category }, { $number ->
 }.
 exlibris-fact-den-nobody = Nobody wins.
 exlibris-fact-moved-home = { $seat }: { $assistant } goes home from the { $tile }.
-exlibris-fact-rearranged = { $seat } trades places of { $card } and { $card2 }.
+exlibris-fact-rearranged = { $seat } swaps { $card } and { $card2 }.
 exlibris-fact-lifted = { $seat } lifts { $card } off the shelf.
 exlibris-fact-swapped-shelf = { $seat } takes { $card } off the shelf and puts { $card2 } in its place.
 exlibris-fact-searched = { $seat } searches the discard pile for { $category }.
@@ -280,7 +283,10 @@ exlibris-part-banned = banned books
 exlibris-part-variety = variety
 exlibris-part-speciality = the speciality
 exlibris-part-stability = stability
-exlibris-tie-books = { $winner } and { $loser } both have { $points } points. Then books face up count, and { $winner } has more: { $own } against { $other }.
+exlibris-tie-books = { $winner } and { $loser } both have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Then books face up count, and { $winner } has more: { $own } against { $other }.
 exlibris-tie-hand = { $winner } and { $loser } have the same points and books face up. Then the hand counts, and { $winner } has fewer cards left: { $own } against { $other }.
 exlibris-tie-banned = { $winner } and { $loser } have the same points, books face up and cards in hand. Then banned books count, and { $winner } has fewer: { $own } against { $other }.
 exlibris-tie-shared = { $who } have the same points, books face up, cards in hand and banned books.

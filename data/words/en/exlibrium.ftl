@@ -19,10 +19,10 @@ exlibrium-direction-right = right
 
 # Options: short, for buttons and menus.
 exlibrium-option-pick = { $card } for { $character }
-exlibrium-option-pick-other = { $character } up, { $other } down
+exlibrium-option-pick-other = { $character } ↑ · { $other } ↓
 exlibrium-option-card = { $seat }: { $character }, card { $place }
 exlibrium-option-card-flips = { $character }, top card → { $other }
-exlibrium-option-card-top = { $character }, top card ({ $other } below)
+exlibrium-option-card-top = { $character } ↑ / { $other } ↓, top card
 exlibrium-option-card-covered = { $character }, card { $place } of { $cards }, covered
 exlibrium-option-card-moved = { $character }, card { $place } of { $cards }, moved { $facing }
 exlibrium-option-stack = { $character }
@@ -54,7 +54,10 @@ exlibrium-ask-knight = Knight: you have drawn { $card }. Who stands upright?
 exlibrium-ask-bard-give = Bard: which of your cards do you give away?
 exlibrium-ask-bard-take = Bard: which card do you take for a card of your { $character }? Its owner gets yours.
 exlibrium-ask-alchemist = Alchemist: which of your Alchemist cards do you spend for a point?
-exlibrium-ask-goal = { $character } has a goal of { $number } this round. Spend up to { $number } of its cards for a point each, or use the ability?
+exlibrium-ask-goal = The { $character } has a goal of { $number } this round. { $number ->
+    [one] Spend one of its cards for a point
+   *[other] Spend up to { $number } of its cards for a point each
+}, or use the ability?
 exlibrium-ask-goal-cards = Which { $number ->
     [one] card
    *[other] { $number } cards
@@ -71,7 +74,10 @@ exlibrium-ask-final-cards = Which { $number ->
 # What happens.
 exlibrium-fact-round = Round { $round } begins.
 exlibrium-fact-goal-open = A goal for round { $round } opens: { $character }, worth up to { $number }.
-exlibrium-fact-dealt = Everybody is dealt { $number } cards.
+exlibrium-fact-dealt = Everybody is dealt { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
 exlibrium-fact-hand = You hold { $cards }.
 exlibrium-fact-placed = { $seat } plays { $character }.
 exlibrium-placed-one = { $seat } { $character }
@@ -92,14 +98,14 @@ exlibrium-fact-returned = { $number ->
     [one] A Mercenary card
    *[other] { $number } Mercenary cards
 } of { $seat } { $number ->
-    [one] returns
-   *[other] return
-} from the { $character }.
+    [one] leaves the { $character } stack and returns
+   *[other] leave the { $character } stack and return
+}.
 exlibrium-fact-doubled = { $seat } doubles the { $character }.
 exlibrium-fact-drew = { $seat } draws a card.
 exlibrium-fact-drew-card = It is { $card }.
 exlibrium-fact-recruited = { $seat } plays it as { $character }.
-exlibrium-fact-exchanged = { $seat } gives { $seat2 } a card of the { $character } for one of the { $character2 }.
+exlibrium-fact-exchanged = { $seat } trades { $seat2 } a { $character } card for a { $character2 } card.
 exlibrium-fact-spent = { $number ->
     [0] { $seat } spends nothing for the { $character }.
     [one] { $seat } spends a card of the { $character } for a point.
@@ -119,10 +125,10 @@ exlibrium-fact-won = { $seat } wins!
 
 # Why somebody acts, and the running line.
 exlibrium-compared = { $character } ({ $number })
-exlibrium-chain-after = { $last }, after { $before } had left it open
-exlibrium-chain-equal = { $what } left it open
+exlibrium-chain-after = { $last }, still level on { $before } before
+exlibrium-chain-equal = still level on { $what }
 exlibrium-chain-leaves = { $what } leaves { $seats }
-exlibrium-chain-decides = { $what } decides for { $seats }
+exlibrium-chain-decides = { $seats } leads on { $what }
 exlibrium-why-most = { $seat } activates the { $character } with the most influence, { $number }.
 exlibrium-why-tied = { $character }: { $seats } tie with { $number }; { $chain }.
 exlibrium-why-goal = Its goal is worth up to { $number }.
@@ -130,7 +136,10 @@ exlibrium-why-first = First on { $character }: { $first }, who may spend { $most
     [one] one card
    *[other] { $most } cards
 }.
-exlibrium-why-places = On { $character } { $first } is first and may spend up to { $most } cards; second, with one card: { $second }.
+exlibrium-why-places = On { $character } { $first } is first and may spend up to { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}; second, with one card: { $second }.
 exlibrium-doubled = Doubled until the end of the round: { $character } of { $seat }.
 exlibrium-running = If nothing changes: { $contests }
 exlibrium-running-none = If nothing changes, nobody will activate anybody: all are tied on everything.

@@ -41,7 +41,7 @@ decided-margin = { $winner } is { $margin ->
 decided-part = { $winner } is { $margin ->
     [one] one point
    *[other] { $margin } points
-} ahead of { $loser }, most of all by { $part }: { $own } against { $other }.
+} ahead of { $loser }, mostly thanks to { $part }: { $own } to { $other }.
 final-rematch = Rematch
 final-seed = The shuffles of this game can be checked: seed `{ $seed }`, sealed before anybody joined as `{ $commitment }`.
 place-channel = #{ $channel }

@@ -11,11 +11,11 @@ atheneum-colour-green = vert
 atheneum-colour-purple = violet
 atheneum-colour-pink = rose
 atheneum-colour-black = noir
-atheneum-compartment-UL = haut gauche
-atheneum-compartment-UC = haut centre
-atheneum-compartment-UR = haut droit
-atheneum-compartment-ML = milieu gauche
-atheneum-compartment-BT = bas
+atheneum-compartment-UL = supérieur gauche
+atheneum-compartment-UC = supérieur central
+atheneum-compartment-UR = supérieur droit
+atheneum-compartment-ML = central gauche
+atheneum-compartment-BT = inférieur
 atheneum-compartment-SD1 = latéral 1
 atheneum-compartment-SD2 = latéral 2
 atheneum-where-any = tout compartiment
@@ -42,8 +42,14 @@ atheneum-benefit-points = { $count ->
    *[other] { $count } points
 }
 atheneum-times = { $count } × { $thing }
-atheneum-objective = { $objective }, { $points } points
-atheneum-objective-wand = { $objective }, { $points } points et une baguette
+atheneum-objective = { $objective } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+atheneum-objective-wand = { $objective } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et une baguette)
 atheneum-pattern = { $levels } ({ $where })
 atheneum-level-above = au-dessus { $books }
 atheneum-any-book = joker
@@ -82,14 +88,23 @@ atheneum-card-neighbours = { $left } : { $grey } · { $right } : { $blue }
 atheneum-place-text = { $compartment }
 atheneum-place-coloured = { $colour }, { $compartment }
 atheneum-lift-text = { $colour }, { $compartment }
-atheneum-completes-objective = complète { $objective } ({ $points } points)
-atheneum-completes-compartment = remplit « { $compartment } »{ $spider ->
-    [1] {" "}et capture l'araignée
+atheneum-completes-objective = complète { $objective } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+atheneum-completes-compartment = remplit le compartiment { $compartment }{ $spider ->
+    [1] {" "}et capture son araignée
    *[0] {""}
 }
-atheneum-suggest = { $book } en { $letter } : { $completes }
-atheneum-suggest-claim = Valider { $objective } : { $points } points
-atheneum-candle-worth = sur la place qui vaut { $value }
+atheneum-suggest = { $book } → { $letter } : { $completes }
+atheneum-suggest-objective = { $objective } +{ $points }
+atheneum-suggest-full = plein
+atheneum-suggest-spider = araignée
+atheneum-suggest-claim = Valider { $objective } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+atheneum-candle-worth = sur l'emplacement qui vaut { $value }
 atheneum-confirm-shelving = Confirmer mes étagères
 atheneum-confirm-claiming = Finir mon tour
 atheneum-warning = Si tu confirmes maintenant, tu perds { $things }. C'est définitif.
@@ -140,8 +155,8 @@ atheneum-fact-token-lost = Il ne reste plus de jeton Bonus pour { $seat }.
 atheneum-fact-drew-token = Ton jeton Bonus : { $token }.
 atheneum-fact-shelved = Tu ranges un livre { $colour } en { $place }.
 atheneum-fact-pair-shelved = Tu ranges la { $token } en { $place }.
-atheneum-fact-lifted = Tu retires le livre { $colour } de la place { $place }.
-atheneum-fact-pair-lifted = Tu retires la { $token } de la place { $place }.
+atheneum-fact-lifted = Tu retires le livre { $colour } de l'emplacement { $place }.
+atheneum-fact-pair-lifted = Tu retires la { $token } de l'emplacement { $place }.
 atheneum-fact-used = Tu utilises le jeton Bonus : { $token }.
 atheneum-fact-reward = Ta récompense : { $reward }.
 atheneum-fact-own-wand = L'objectif te donne une baguette.
@@ -218,13 +233,13 @@ atheneum-refused-already-revealed = Les cartes Étude sont révélées : ton ch
 atheneum-refused-confirm-first = Confirme d'abord tes étagères ; ensuite, tu peux valider.
 atheneum-refused-not-held = Tu n'as pas ça.
 atheneum-refused-wrong-compartment = Ce livre va dans un autre compartiment.
-atheneum-refused-no-such-place = Tes étagères n'ont pas cette place.
-atheneum-refused-place-taken = Il y a déjà un livre à cette place.
-atheneum-refused-nothing-below = Il n'y a pas de livre sous cette place : le livre tomberait.
-atheneum-refused-no-support = Ni livre ni paroi à côté de cette place : rien pour s'appuyer.
-atheneum-refused-plainer-book = Tu as un livre plus ordinaire de cette couleur : utilise-le d'abord.
-atheneum-refused-pair-too-wide = Une paire a besoin de deux places côte à côte.
-atheneum-refused-place-empty = Il n'y a pas de livre à cette place.
+atheneum-refused-no-such-place = Tes étagères n'ont pas cet emplacement.
+atheneum-refused-place-taken = Il y a déjà un livre à cet emplacement.
+atheneum-refused-nothing-below = Il n'y a pas de livre sous cet emplacement : le livre tomberait.
+atheneum-refused-no-support = Ni livre ni paroi à côté de cet emplacement : rien pour s'appuyer.
+atheneum-refused-plainer-book = Tu as un livre exactement de cette couleur : utilise-le avant celui qui peut être de n'importe quelle couleur.
+atheneum-refused-pair-too-wide = Une paire a besoin de deux emplacements côte à côte.
+atheneum-refused-place-empty = Il n'y a pas de livre à cet emplacement.
 atheneum-refused-no-lifts = Tu n'as plus de réorganisation.
 atheneum-refused-pair-by-its-left = Ce livre est la moitié d'une paire : retire-la par son livre de gauche.
 atheneum-refused-pair-needs-two = Une paire demande deux réorganisations, et tu n'en as qu'une.
@@ -232,7 +247,7 @@ atheneum-refused-holds-others = D'autres livres s'appuient sur celui-ci ou sont 
 atheneum-refused-two-side-shelves = Tu as deux étagères latérales ; il n'y a pas de place pour une troisième.
 atheneum-refused-no-wand-in-reserve = Tu n'as plus de baguette dans ta réserve.
 atheneum-refused-nothing-to-lift = Il n'y a pas de livre à réorganiser.
-atheneum-refused-no-candle-place = Toutes tes places de bougie sont prises.
+atheneum-refused-no-candle-place = Tous tes emplacements de bougie sont pris.
 atheneum-refused-not-open = Cet objectif n'est pas sur la table.
 atheneum-refused-claimed-already = Tu as déjà validé cet objectif.
 atheneum-refused-not-shown = Tes étagères ne montrent pas cet objectif.
@@ -244,6 +259,9 @@ atheneum-part-favourite = sujet de prédilection
 atheneum-part-compartments = compartiments remplis
 atheneum-part-candles = bougies
 atheneum-part-wands = baguettes
-atheneum-tie-books = { $winner } et { $loser } ont { $points } points. Les livres départagent : { $winner } en a rangé plus, { $own } contre { $other }.
+atheneum-tie-books = { $winner } et { $loser } ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Les livres départagent : { $winner } en a rangé plus, { $own } contre { $other }.
 atheneum-tie-favourites = { $winner } et { $loser } ont autant de points et de livres. Les livres de prédilection départagent : { $winner } en a plus, { $own } contre { $other }.
 atheneum-tie-shared = { $who } ont autant de points, de livres et de livres de prédilection.

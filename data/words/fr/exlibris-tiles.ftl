@@ -32,7 +32,7 @@ exlibris-tile-lodge-short = Rappelle un assistant, ordonne l'étagère
 exlibris-tile-lodge =
     Fais l'un ou l'autre ou les deux, dans l'ordre que tu veux. Ramène un de tes assistants d'un lieu, même celui-ci, sur un emplacement libre de la maison, et fais une action Maison avec lui. Et réorganise ton étagère : échange une carte rangée avec une carte de ta main, échange deux cartes rangées, ou retire une carte et range-la à nouveau. Un assistant qui se trouve à la Guilde des Assistants ne peut pas être déplacé.
 
-exlibris-tile-collector-short = Défausse les bons livres, pioche moitié
+exlibris-tile-collector-short = Livres défaussés : pioche la moitié
 exlibris-tile-collector =
     Défausse autant de cartes que tu veux de ta main et de ton étagère, toutes choisies d'un coup. Compte leurs livres dont la catégorie figure sur la carte d'ici. Pioche la moitié de ce nombre, arrondie à l'inférieur, et range jusqu'à deux de ces cartes.
 

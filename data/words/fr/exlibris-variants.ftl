@@ -9,7 +9,7 @@ exlibris-level-mandarin = Mandarin
 exlibris-level-demiurge = Démiurge
 
 # What may be chosen at the start.
-exlibris-start-level = Pour jouer en solo contre la bibliothèque publique : la difficulté
+exlibris-start-level = Solo, contre la bibliothèque publique : difficulté
 exlibris-start-level-novice = 1 Initié, le plus facile
 exlibris-start-level-student = 2 Étudiant
 exlibris-start-level-professor = 3 Professeur
@@ -23,10 +23,10 @@ exlibris-start-beginner-yes = Oui
 exlibris-start-removal = En mode débutant : sans les six lieux les plus difficiles
 exlibris-start-removal-yes = Oui
 exlibris-start-removal-no = Non, jouer avec tous
-exlibris-start-friendly = Sans ce qui embête le plus les autres
+exlibris-start-friendly = Sans les lieux et bibliothèques les plus agressifs
 exlibris-start-friendly-no = Non
 exlibris-start-friendly-yes = Oui
-exlibris-start-long = Une partie plus longue : il faut trois cartes de plus sur une étagère pour finir
+exlibris-start-long = Une partie plus longue : elle finit trois cartes plus tard
 exlibris-start-long-no = Non
 exlibris-start-long-yes = Oui
 

@@ -76,7 +76,7 @@ exlibris-from-shelf = De ton étagère
 
 # Questions.
 exlibris-ask-library = Quelle bibliothèque choisis-tu ?
-exlibris-ask-library-discard = Quelle bibliothèque ne sera à personne ?
+exlibris-ask-library-discard = Quelle bibliothèque retires-tu de la partie ?
 exlibris-ask-place = Où places-tu un assistant ?
 exlibris-ask-home = Te voilà à la maison. Piocher une carte, ou en ranger une ?
 exlibris-ask-shelve-card = Quelle carte ranges-tu ?
@@ -104,7 +104,7 @@ exlibris-ask-dump-card = { $category } : quelle carte prends-tu dans la défaus
 exlibris-ask-draft = Laquelle des cartes révélées prends-tu ?
 exlibris-ask-shack-category = Quelle catégorie cherches-tu dans la Cabane ?
 exlibris-ask-shack-cards = { $category } : quelles cartes montres-tu et prends-tu ?
-exlibris-ask-guild = Qui va où ? L'adversaire qui s'y trouve récupère son assistant.
+exlibris-ask-guild = Lequel de tes assistants se déplace, et à qui prend-il l'emplacement ?
 exlibris-ask-tax = Quelle carte donnes-tu au Collecteur d'Impôts ?
 exlibris-ask-yard-reveal = Quelles cartes de ta main proposes-tu à ta Grande Braderie ?
 exlibris-ask-yard-take = { $seat } vend. Quelle carte prends-tu ?
@@ -113,7 +113,7 @@ exlibris-ask-pay = Tu remportes l'enchère. { $number ->
     [one] Avec quelle carte paies-tu ?
    *[other] Avec quelles cartes paies-tu ? Il en faut { $number }.
 }
-exlibris-ask-goblin = À qui le Gobelin réclame-t-il quoi ?
+exlibris-ask-goblin = Qui le Gobelin vole-t-il, et quelle catégorie ?
 exlibris-ask-goblin-give = Gobelin ({ $seat }) : il te réclame { $category }. Quelle carte donnes-tu ?
 exlibris-ask-cube = Cube gélatineux ({ $seat }) : il te barre la route. Que fais-tu ?
 exlibris-ask-sasquatch = { $seat } dérange ton Sasquatch. Le reprends-tu ?
@@ -144,7 +144,7 @@ exlibris-fact-stocked-down = Lieu « { $tile } » : on y trouve { $number ->
 } face cachée.
 exlibris-fact-tiles-shuffled = Les lieux déjà utilisés sont mélangés à nouveau.
 exlibris-fact-placed = { $seat } : { $assistant } visite le lieu « { $tile } ».
-exlibris-fact-placed-home = { $seat } : { $assistant } reste à la maison.
+exlibris-fact-placed-home = { $seat } : { $assistant } → maison.
 exlibris-fact-shared = { $seat } : le Fantôme se glisse à côté de quelqu'un sur le lieu « { $tile } ».
 exlibris-fact-bid = { $seat } : { $assistant } mise { $number } à la Vente aux Enchères.
 exlibris-fact-sent-back = { $seat } : { $assistant } revient du lieu « { $tile } ».

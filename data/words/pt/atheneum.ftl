@@ -42,8 +42,14 @@ atheneum-benefit-points = { $count ->
    *[other] { $count } pontos
 }
 atheneum-times = { $count } × { $thing }
-atheneum-objective = { $objective }, { $points } pontos
-atheneum-objective-wand = { $objective }, { $points } pontos e uma varinha
+atheneum-objective = { $objective } ({ $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+})
+atheneum-objective-wand = { $objective } ({ $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+} e uma varinha)
 atheneum-pattern = { $where }: { $levels }
 atheneum-level-above = acima { $books }
 atheneum-any-book = livro
@@ -82,13 +88,22 @@ atheneum-card-neighbours = { $left }: { $grey } · { $right }: { $blue }
 atheneum-place-text = { $compartment }
 atheneum-place-coloured = { $colour }, { $compartment }
 atheneum-lift-text = { $colour }, { $compartment }
-atheneum-completes-objective = completa { $objective } ({ $points } pontos)
+atheneum-completes-objective = completa { $objective } ({ $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+})
 atheneum-completes-compartment = enche o nicho { $compartment }{ $spider ->
-    [1] {" "}e pega a aranha
+    [1] {" "}e pega a aranha dele
    *[0] {""}
 }
-atheneum-suggest = { $book } em { $letter }: { $completes }
-atheneum-suggest-claim = Reivindicar { $objective }: { $points } pontos
+atheneum-suggest = { $book } → { $letter }: { $completes }
+atheneum-suggest-objective = { $objective } +{ $points }
+atheneum-suggest-full = cheio
+atheneum-suggest-spider = aranha
+atheneum-suggest-claim = Reivindicar { $objective }: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
 atheneum-candle-worth = no lugar que vale { $value }
 atheneum-confirm-shelving = Confirmar minhas estantes
 atheneum-confirm-claiming = Terminar minha rodada
@@ -222,7 +237,7 @@ atheneum-refused-no-such-place = Suas estantes não têm esse lugar.
 atheneum-refused-place-taken = Já há um livro ali.
 atheneum-refused-nothing-below = Não há livro embaixo desse lugar, e um livro cairia.
 atheneum-refused-no-support = Ao lado desse lugar não há livro nem parede que sirva de apoio.
-atheneum-refused-plainer-book = Você tem um livro mais simples dessa cor: use-o primeiro.
+atheneum-refused-plainer-book = Você tem um livro exatamente dessa cor: use-o antes de um que pode ser de qualquer cor.
 atheneum-refused-pair-too-wide = Um par precisa de dois lugares lado a lado.
 atheneum-refused-place-empty = Não há livro ali.
 atheneum-refused-no-lifts = Você não tem mais reorganizações.

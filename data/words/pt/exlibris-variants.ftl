@@ -9,7 +9,7 @@ exlibris-level-mandarin = Quase impossível
 exlibris-level-demiurge = Impossível
 
 # What may be chosen at the start.
-exlibris-start-level = No modo solo, contra a biblioteca pública: a dificuldade
+exlibris-start-level = Solo, contra a biblioteca pública: dificuldade
 exlibris-start-level-novice = 1 Iniciante, para começar
 exlibris-start-level-student = 2 Fácil
 exlibris-start-level-professor = 3 Médio
@@ -23,10 +23,10 @@ exlibris-start-beginner-yes = Sim
 exlibris-start-removal = No modo iniciante: deixar de fora os seis locais mais difíceis
 exlibris-start-removal-yes = Sim
 exlibris-start-removal-no = Não, jogar com todos
-exlibris-start-friendly = Sem aquilo que mais irrita os outros
+exlibris-start-friendly = Sem os locais e bibliotecas mais agressivos
 exlibris-start-friendly-no = Não
 exlibris-start-friendly-yes = Sim
-exlibris-start-long = Uma partida mais longa: o fim só vem com mais três cartas numa estante
+exlibris-start-long = Uma partida mais longa: termina três cartas depois
 exlibris-start-long-no = Não
 exlibris-start-long-yes = Sim
 

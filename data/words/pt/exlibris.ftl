@@ -74,7 +74,7 @@ exlibris-from-shelf = Da sua estante
 
 # Questions.
 exlibris-ask-library = Qual biblioteca vai ser a sua?
-exlibris-ask-library-discard = Qual biblioteca ninguém vai ter?
+exlibris-ask-library-discard = Qual biblioteca você tira do jogo?
 exlibris-ask-place = Onde você coloca um assistente?
 exlibris-ask-home = Você está em casa. Comprar uma carta ou pôr uma na estante?
 exlibris-ask-shelve-card = Que carta você põe na estante?
@@ -102,7 +102,7 @@ exlibris-ask-dump-card = Que carta com { $category } você tira da pilha de desc
 exlibris-ask-draft = Qual das cartas reveladas você pega?
 exlibris-ask-shack-category = Que categoria você procura na Cabana Misteriosa?
 exlibris-ask-shack-cards = Que cartas com { $category } você mostra e pega?
-exlibris-ask-guild = Quem vai para onde? O oponente que está lá recebe o assistente de volta.
+exlibris-ask-guild = Qual assistente seu se move, e o espaço de quem ele toma?
 exlibris-ask-tax = Que carta você paga ao Arrecadador de Impostos?
 exlibris-ask-yard-reveal = Que cartas da mão você oferece na sua Venda de Garagem?
 exlibris-ask-yard-take = { $seat } está vendendo. Que carta você pega?
@@ -111,7 +111,7 @@ exlibris-ask-pay = O leilão é seu. Com { $number ->
     [1] que carta
    *[other] quais { $number } cartas
 } você paga?
-exlibris-ask-goblin = O que o Duende exige, e de quem?
+exlibris-ask-goblin = De quem o Duende rouba, e de qual categoria?
 exlibris-ask-goblin-give = O Duende de { $seat } exige { $category }. Que carta você entrega?
 exlibris-ask-cube = O Cubo Gelatinoso de { $seat } está no seu caminho. O que vai ser?
 exlibris-ask-sasquatch = { $seat } perturba seu Pé-Grande. Quer recolhê-lo?
@@ -142,7 +142,7 @@ exlibris-fact-stocked-down = { $number ->
 }
 exlibris-fact-tiles-shuffled = Os locais usados são embaralhados de novo.
 exlibris-fact-placed = { $seat }: { $assistant } visita o local { $tile }.
-exlibris-fact-placed-home = { $seat }: { $assistant } fica em casa.
+exlibris-fact-placed-home = { $seat }: { $assistant } → casa.
 exlibris-fact-shared = { $seat }: o Fantasma se esgueira para junto de alguém no local { $tile }.
 exlibris-fact-bid = { $seat }: { $assistant } dá um lance de { $number } no leilão.
 exlibris-fact-sent-back = { $seat }: { $assistant } tem de voltar do local { $tile }.

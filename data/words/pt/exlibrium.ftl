@@ -19,10 +19,10 @@ exlibrium-direction-right = direita
 
 # Options: short, for buttons and menus.
 exlibrium-option-pick = { $card } para { $character }
-exlibrium-option-pick-other = { $character } de pé, { $other } invertido
+exlibrium-option-pick-other = { $character } ↑ · { $other } ↓
 exlibrium-option-card = { $seat }: { $character }, carta { $place }
 exlibrium-option-card-flips = { $character }, carta do topo → { $other }
-exlibrium-option-card-top = { $character }, carta do topo ({ $other } invertido)
+exlibrium-option-card-top = { $character } ↑ / { $other } ↓, carta do topo
 exlibrium-option-card-covered = { $character }, carta { $place } de { $cards }, coberta
 exlibrium-option-card-moved = { $character }, carta { $place } de { $cards }, { $facing } movido
 exlibrium-option-stack = { $character }
@@ -125,7 +125,7 @@ exlibrium-compared = { $character } ({ $number })
 exlibrium-chain-after = { $last }, depois de empate em { $before }
 exlibrium-chain-equal = empate em { $what }
 exlibrium-chain-leaves = { $what } deixa só { $seats }
-exlibrium-chain-decides = { $what } decide para { $seats }
+exlibrium-chain-decides = { $what } decide a favor de { $seats }
 exlibrium-why-most = { $seat } ativa o { $character } com a maior influência, { $number }.
 exlibrium-why-tied = { $character }: empate entre { $seats }, com { $number }; { $chain }.
 exlibrium-why-goal = A meta vale até { $number }.

@@ -99,10 +99,13 @@ atheneum-completes-objective = завершает { $objective } ({ $points ->
    *[other] { $points } очков
 })
 atheneum-completes-compartment = заполняет секцию { $compartment }{ $spider ->
-    [1] {" "}и ловит паука
+    [1] {" "}и ловит её паука
    *[0] {""}
 }
-atheneum-suggest = { $book } на { $letter }: { $completes }
+atheneum-suggest = { $book } → { $letter }: { $completes }
+atheneum-suggest-objective = { $objective } +{ $points }
+atheneum-suggest-full = полная
+atheneum-suggest-spider = паук
 atheneum-suggest-claim = Сдать { $objective }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -261,7 +264,7 @@ atheneum-refused-no-such-place = На ваших полках нет таког�
 atheneum-refused-place-taken = Там уже стоит книга.
 atheneum-refused-nothing-below = Под этим местом нет книги, и ваша упадёт.
 atheneum-refused-no-support = Рядом с этим местом нет ни книги, ни стенки, опереться не на что.
-atheneum-refused-plainer-book = У вас есть книга попроще этого цвета: сначала используйте её.
+atheneum-refused-plainer-book = У вас есть книга именно этого цвета: используйте её раньше той, что бывает любого цвета.
 atheneum-refused-pair-too-wide = Паре нужны два места рядом.
 atheneum-refused-place-empty = Там нет книги.
 atheneum-refused-no-lifts = У вас не осталось перестановок.

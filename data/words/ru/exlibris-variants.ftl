@@ -5,17 +5,17 @@ exlibris-level-student = Студент
 exlibris-level-professor = Профессор
 exlibris-level-scholar = Эрудит
 exlibris-level-savant = Мудрец
-exlibris-level-mandarin = Мандарин
+exlibris-level-mandarin = Академик
 exlibris-level-demiurge = Демиург
 
 # What may be chosen at the start.
-exlibris-start-level = Игра в одиночку против публичной библиотеки: насколько трудно
+exlibris-start-level = В одиночку против публичной библиотеки: сложность
 exlibris-start-level-novice = 1 Новичок, самый лёгкий
 exlibris-start-level-student = 2 Студент
 exlibris-start-level-professor = 3 Профессор
 exlibris-start-level-scholar = 4 Эрудит
 exlibris-start-level-savant = 5 Мудрец
-exlibris-start-level-mandarin = 6 Мандарин
+exlibris-start-level-mandarin = 6 Академик
 exlibris-start-level-demiurge = 7 Демиург, самый трудный
 exlibris-start-beginner = Для первой партии: по три обычных помощника, ничего особого учить не нужно
 exlibris-start-beginner-no = Нет
@@ -23,10 +23,10 @@ exlibris-start-beginner-yes = Да
 exlibris-start-removal = В партии для новичков: убрать шесть самых сложных локаций
 exlibris-start-removal-yes = Да
 exlibris-start-removal-no = Нет, играть со всеми
-exlibris-start-friendly = Без того, что больше всего досаждает другим
+exlibris-start-friendly = Без самых вредных локаций и библиотек
 exlibris-start-friendly-no = Нет
 exlibris-start-friendly-yes = Да
-exlibris-start-long = Долгая партия: до конца нужно на три карты больше на полке
+exlibris-start-long = Долгая партия: конец на три карты позже
 exlibris-start-long-no = Нет
 exlibris-start-long-yes = Да
 
@@ -90,7 +90,7 @@ exlibris-solo-lost = Публичная библиотека побеждает 
     [few] { $short } очка
    *[other] { $short } очков
 }.
-exlibris-solo-tied = Счёт равный, { $own } : { $own }, а ничья за публичной библиотекой. **{ $who }**, не хватило одного очка.
+exlibris-solo-tied = Счёт равный, { $own } : { $own }, а ничья за публичной библиотекой. Игроку **{ $who }** не хватило одного очка.
 exlibris-solo-reward = 15 очков за знаменитые труды ({ $category }) { $winner ->
     [you] получает { $who }, { $own } : { $theirs } по книгам.
     [tie] забирает публичная библиотека: книг поровну, по { $own }.

@@ -71,7 +71,7 @@ exlibris-from-shelf = С полки
 
 # Questions.
 exlibris-ask-library = Какая библиотека будет вашей?
-exlibris-ask-library-discard = Какая библиотека не достанется никому?
+exlibris-ask-library-discard = Какую библиотеку вы убираете из игры?
 exlibris-ask-place = Куда отправить помощника?
 exlibris-ask-home = Вы дома. Добрать карту или поставить на полку?
 exlibris-ask-shelve-card = Какую карту поставить на полку?
@@ -99,7 +99,7 @@ exlibris-ask-dump-card = Какую карту с категорией «{ $cate
 exlibris-ask-draft = Какую из открытых карт взять?
 exlibris-ask-shack-category = Какую категорию ищете в Лачуге тайн?
 exlibris-ask-shack-cards = Какие карты с категорией «{ $category }» показать и взять?
-exlibris-ask-guild = Кто и куда переходит? Соперник оттуда получит помощника обратно.
+exlibris-ask-guild = Какой ваш помощник переходит и чьё место он займёт?
 exlibris-ask-tax = Какой картой заплатить налог?
 exlibris-ask-yard-reveal = Какие карты из руки выставить на распродажу?
 exlibris-ask-yard-take = Распродажа, продаёт { $seat }. Какую карту взять?
@@ -109,7 +109,7 @@ exlibris-ask-pay = Аукцион ваш. { $number ->
     [few] Какими картами заплатить? Нужно { $number }.
    *[other] Какими картами заплатить? Нужно { $number }.
 }
-exlibris-ask-goblin = У кого и что требует Гоблин?
+exlibris-ask-goblin = Кого грабит Гоблин и какую категорию требует?
 exlibris-ask-goblin-give = Гоблин игрока { $seat } требует: { $category }. Какую карту отдать?
 exlibris-ask-cube = Путь преграждает Желатиновый куб игрока { $seat }. Что выберете?
 exlibris-ask-sasquatch = { $seat } тревожит вашего Сасквоча. Забрать его?
@@ -137,7 +137,7 @@ exlibris-fact-stocked = Карты в локации «{ $tile }»: { $cards }.
 exlibris-fact-stocked-down = Карты лицом вниз в локации «{ $tile }»: { $number }.
 exlibris-fact-tiles-shuffled = Сыгранные локации перемешаны заново.
 exlibris-fact-placed = { $seat }: { $assistant } идёт в локацию «{ $tile }».
-exlibris-fact-placed-home = { $seat }: { $assistant } остаётся дома.
+exlibris-fact-placed-home = { $seat }: { $assistant } → дом.
 exlibris-fact-shared = { $seat }: Призрак подсаживается к сопернику в локации «{ $tile }».
 exlibris-fact-bid = { $seat }: { $assistant } ставит { $number } на аукционе.
 exlibris-fact-sent-back = { $seat }: { $assistant } возвращается из локации «{ $tile }».
@@ -211,7 +211,7 @@ exlibris-fact-showed-hand = У игрока { $seat } таких карт нет
 exlibris-fact-showed-cards = В руке у игрока { $seat }: { $cards }.
 exlibris-fact-cube-host = { $seat } уступает, и { $seat2 } делает домашние действия.
 exlibris-fact-resolved = Локация «{ $tile }» разыграна.
-exlibris-fact-tile-permanent = Локация «{ $tile }» остаётся насовсем.
+exlibris-fact-tile-permanent = Локация «{ $tile }» становится постоянной.
 exlibris-fact-tile-away = Локация «{ $tile }» закрывается.
 exlibris-fact-trigger = На полке игрока { $seat } уже достаточно карт.
 exlibris-fact-inspected = { $seat }: перевёрнуто по своему выбору { $number }, инспектором { $number2 }.
@@ -249,7 +249,7 @@ exlibris-table-categories = Знаменитые: { $prominent } · Запрещ
 }
 exlibris-table-pool = Библиотеки на выбор: { $libraries }
 exlibris-table-tile = **{ $tile }**{ $permanent ->
-    [yes] {" "}(насовсем)
+    [yes] {" "}(постоянная)
    *[no] {""}
 }: { $spaces }{ $cards ->
     [none] {""}

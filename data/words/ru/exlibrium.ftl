@@ -20,11 +20,11 @@ exlibrium-direction-left = налево
 exlibrium-direction-right = направо
 
 # Options: short, for buttons and menus.
-exlibrium-option-pick = { $card }, прямо { $character }
-exlibrium-option-pick-other = { $character } прямо, { $other } вниз головой
+exlibrium-option-pick = { $card }, влияние: { $character }
+exlibrium-option-pick-other = { $character } ↑ · { $other } ↓
 exlibrium-option-card = { $seat }: { $character }, карта { $place }
 exlibrium-option-card-flips = { $character }, верхняя карта → { $other }
-exlibrium-option-card-top = { $character }, верхняя карта (вниз головой { $other })
+exlibrium-option-card-top = { $character } ↑ / { $other } ↓, верхняя
 exlibrium-option-card-covered = { $character }, карта { $place } из { $cards }, закрытая
 exlibrium-option-card-moved = { $character }, карта { $place } из { $cards }, перенесённый { $facing }
 exlibrium-option-stack = { $character }
@@ -34,7 +34,7 @@ exlibrium-option-stack-cards = { $character }, { $cards ->
    *[other] { $cards } карт
 }
 exlibrium-option-character = { $character }
-exlibrium-option-face = Прямо { $character }
+exlibrium-option-face = Влияние: { $character }
 exlibrium-option-ability = Использовать свойство
 exlibrium-option-ability-named = Использовать свойство: { $ability }
 exlibrium-option-spend = { $number ->
@@ -185,7 +185,7 @@ exlibrium-stack = { $character }: { $cards ->
    *[no] {""}
 }
 exlibrium-goal = { $character } { $number }
-exlibrium-goal-closed = закрыта
+exlibrium-goal-closed = закрытая
 exlibrium-table-goals = Цели раунда { $round }: { $goals }
 exlibrium-table-player = **{ $seat }**: { $points ->
     [one] { $points } очко
