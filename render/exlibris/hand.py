@@ -1,7 +1,8 @@
-"""A hand of cards, for its owner's eyes."""
+"""A hand of cards or the discard pile, for one player's eyes."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,79 +16,94 @@ from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris.cards import cut
 from render.exlibris.header import category_card
-from render.exlibris.phrases import Words, category_name, hand_alt
+from render.exlibris.phrases import Words, category_name, hand_alt, search_alt
+from render.exlibris.section import evenly
 from render.picture import Picture, finish
 from render.signs import star
-from render.theme import CREAM, GAP, GRAIN, INK_SOFT, MARGIN, WIDE, WOOD, WOOD_DARK
+from render.theme import CREAM, GAP, GRAIN, INK_SOFT, MARGIN, TEXT, WIDE, WOOD, WOOD_DARK
 
 _HEAD = 112
 _CARD_HEAD = 60
+_NARROW = 150
+"""A card of this width has a smaller name, to leave room for how many there are of its letter."""
+_EMPTY = 76
+"""The height of the table where no card lies on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How large cards are: fewer cards are larger, so that a phone shows their titles too."""
+    """How large cards are: a hand of usual size shows titles that a phone shows too, a larger one only emblems."""
 
     columns: int
-    line: int
-    """The height of a book's line."""
     emblem: int
-    title: int
-    """The size of a title's letters."""
+    title: int = 0
+    """The size of a title's letters; 0 where only emblems have room."""
+
+    @property
+    def line(self) -> int:
+        """The height of a book's line, or of a row of emblems."""
+        return self.emblem + (8 if self.title else 4)
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height of a card."""
         width = (WIDE - 2 * MARGIN - (self.columns - 1) * GAP) // self.columns
-        return width, _CARD_HEAD + 4 * self.line + 8
-
-    def left(self, count: int) -> int:
-        """Where the first of so many cards begins: a single row stands in the middle."""
-        across = min(count, self.columns) * (self.size[0] + GAP) - GAP
-        return (WIDE - across) // 2 if count < self.columns else MARGIN
+        return width, _CARD_HEAD + (4 if self.title else 2) * self.line + 8
 
 
 def scale_for(count: int) -> Scale:
     """The largest scale at which so many cards do not fill more than a few rows."""
-    if count <= 5:
-        return Scale(4 if count <= 4 else 5, 58, 50, 22)
-    return Scale(6 if count <= 12 else 7 if count <= 21 else 8, 46, 40, 17)
+    across = max(evenly(count, 4 if count <= 12 else 6 if count <= 24 else 8), default=0)
+    if count <= 12:
+        return Scale(4, 50, 22) if across == 4 else Scale(3, 50, 26)
+    return Scale(across, 81 if count <= 24 else 57)
+
+
+def places(count: int, scale: Scale) -> Iterator[tuple[int, int]]:
+    """Where each card goes: rows that differ by one card at most, each in the middle."""
+    width, height = scale.size
+    for row, across in enumerate(evenly(count, scale.columns)):
+        left = (WIDE - across * (width + GAP) + GAP) // 2
+        yield from ((left + column * (width + GAP), _HEAD + GAP + row * (height + GAP)) for column in range(across))
 
 
 def _title(canvas: Canvas, title: str, down: int, scale: Scale) -> None:
-    """A title in two lines, or in three smaller ones where it is long."""
+    """A title in two lines, a little smaller where it is long."""
     left = scale.emblem + 16
     room = canvas.width - left - 8
     size, lines = scale.title, text.wrap(title, "narrow", scale.title, room, 2)
-    if lines[-1].endswith("…"):
-        size = scale.title - scale.title // 8
-        lines = text.wrap(title, "narrow", size, room, 3)
+    if any(line.endswith("…") for line in lines):
+        size, lines = TEXT, text.wrap(title, "narrow", TEXT, room, 2)
     for number, line in enumerate(lines):
-        y = down + scale.line / 2 + (number - (len(lines) - 1) / 2) * (size + 0.5)
+        y = down + scale.line / 2 + (number - (len(lines) - 1) / 2) * (size + 2)
         canvas.write((left, y), line, "narrow", size, anchor="lm")
 
 
-def _book_line(canvas: Canvas, book: Book, down: int, marked: tuple[str, str], scale: Scale) -> None:
-    """A book's emblem and title; `marked` are the banned and the prominent category."""
+def _book(canvas: Canvas, book: Book, at: tuple[int, int], marked: tuple[str, str], scale: Scale) -> None:
+    """A book's emblem; `marked` are the banned and the prominent category."""
     banned, prominent = marked
-    at = (10, down + (scale.line - scale.emblem) // 2)
     canvas.put(emblem(book.category, scale.emblem, struck=book.category == banned), at)
     if book.category == prominent:
         canvas.put(star(20), (at[0] - 6, at[1] - 4))
-    _title(canvas, book.title, down, scale)
 
 
 @lru_cache(maxsize=160)
 def _card(card: int, scale: Scale, marked: tuple[str, str]) -> Image.Image:
-    """One card: its name, and a line with emblem and title for each book."""
+    """One card: its name, and a line with emblem and title for each book, or emblems in pairs."""
     width, height = scale.size
     canvas = Canvas(width, height, WOOD_DARK)
     canvas.box((3, 3), (width - 6, height - 6), CREAM, radius=9)
-    canvas.write((14, 48), BOX.cards[card].name, "title", 42)
+    canvas.write((14, 48), BOX.cards[card].name, "title", 42 if width > _NARROW else 34)
     canvas.write((width - 14, 46), f"/{BOX.cards[card].of}", "plain", 22, ink=INK_SOFT, anchor="rs")
     canvas.pen.line([(12, _CARD_HEAD - 3), (width - 13, _CARD_HEAD - 3)], fill=WOOD, width=2)
     for place, book in enumerate(BOX.cards[card].books):
-        _book_line(canvas, book, _CARD_HEAD + place * scale.line, marked, scale)
+        if scale.title:
+            down = _CARD_HEAD + place * scale.line
+            _book(canvas, book, (10, down + (scale.line - scale.emblem) // 2), marked, scale)
+            _title(canvas, book.title, down, scale)
+        else:
+            x = width // 2 + (place % 2 or -1) * (scale.line // 2) - scale.emblem // 2
+            _book(canvas, book, (x, _CARD_HEAD + 3 + place // 2 * scale.line), marked, scale)
     return cut(canvas, 11)
 
 
@@ -113,17 +129,27 @@ def hand(view: View, words: Words, *, new: New = NOTHING_NEW) -> Picture:
     """
     own = None if view.seat is None else view.players[view.seat]
     cards = (own.hand if own else None) or ()
+    return _spread(view, cards, words, hand_alt(cards, words), new)
+
+
+def search(view: View, words: Words) -> Picture:
+    """The discard pile, spread for the one eye that searches it (EL-71)."""
+    return _spread(view, view.search, words, search_alt(view.search, words), NOTHING_NEW)
+
+
+def _spread(view: View, cards: tuple[int, ...], words: Words, alt: str, new: New) -> Picture:
+    """Cards on a table, below what their reader should bear in mind."""
+    own = None if view.seat is None else view.players[view.seat]
     scale = scale_for(len(cards))
-    (width, height), left = scale.size, scale.left(len(cards))
-    canvas = Canvas(WIDE, _HEAD + max(1, -(-len(cards) // scale.columns)) * (height + GAP) + GAP + 4, WOOD)
+    spots = tuple(places(len(cards), scale))
+    foot = spots[-1][1] + scale.size[1] if spots else _HEAD + _EMPTY
+    canvas = Canvas(WIDE, foot + GAP + 4, WOOD)
     _table(canvas)
     _reminders(canvas, view, own.speciality if own else None, words)
-    for number, card in enumerate(cards):
-        row, column = divmod(number, scale.columns)
-        at = (left + column * (width + GAP), _HEAD + GAP + row * (height + GAP))
+    for card, at in zip(cards, spots, strict=True):
         canvas.put(_card(card, scale, (view.banned, view.prominent)), at)
         if ("held", view.seat, card) in new:
-            mark(canvas, at, (width, height), 11)
+            mark(canvas, at, scale.size, 11)
     if not cards:
-        canvas.write((WIDE / 2, _HEAD + height / 2), words("pic-no-cards"), "title", 32, ink=CREAM, anchor="mm")
-    return finish(canvas.image, hand_alt(cards, words), WOOD)
+        canvas.write((WIDE / 2, _HEAD + _EMPTY / 2 + 6), words("pic-no-cards"), "title", 32, ink=CREAM, anchor="mm")
+    return finish(canvas.image, alt, WOOD)

@@ -77,6 +77,11 @@ def hand_alt(cards: tuple[int, ...], words: Words) -> str:
     return words("alt-hand", count=len(cards), cards=listed)
 
 
+def search_alt(cards: tuple[int, ...], words: Words) -> str:
+    """The cards of the discard pile, for whoever searches it (EL-71)."""
+    return words("alt-search", count=len(cards), cards=", ".join(BOX.cards[card].name for card in cards) or "-")
+
+
 def scores_alt(view: View, names: tuple[SeatName, ...], words: Words) -> str:
     """Everybody's total."""
     lines = [(name.name[:60], line.total) for name, line in zip(names, view.sheet, strict=False)]

@@ -110,15 +110,18 @@ def _row(start: int, wanted: Sequence[int], heights: Heights) -> Row:
     return Row(start, widths, high, high + GAP + _LOOSE * stretched + _EMPTY * empty)
 
 
+def evenly(count: int, most: int) -> tuple[int, ...]:
+    """How many things stand in each row, with at most so many in one: four of at most three are 2 + 2."""
+    lines = -(-count // most)
+    return tuple(count // lines + (line < count % lines) for line in range(lines))
+
+
 def even(count: int, height: int) -> tuple[Row, ...]:
-    """Things of one height in rows of at most three that fill the width: four stand as 2 + 2, five as 3 + 2."""
+    """Things of one height in rows of at most three that fill the width."""
     found: list[Row] = []
-    start = 0
-    for left in range(-(-count // _EVEN_AT_MOST), 0, -1):
-        across = -(-(count - start) // left)
+    for across in evenly(count, _EVEN_AT_MOST):
         widths = share([LEAST] * across, _ROOM) if across > 1 else (_WIDEST,)
-        found.append(Row(start, widths, height, 0))
-        start += across
+        found.append(Row(sum(len(row.widths) for row in found), widths, height, 0))
     return tuple(found)
 
 

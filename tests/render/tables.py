@@ -70,6 +70,7 @@ SENTENCES = {
     "alt-public": "The public library, at the level {level}: {count} cards.",
     "alt-shelf": "{name}'s shelf, {shelved} cards, row by row: {cards}.",
     "alt-hand": "Your hand, {count} cards: {cards}.",
+    "alt-search": "The discard pile, {count} cards: {cards}.",
     "alt-scores": "Final scores: {scores}.",
 }
 

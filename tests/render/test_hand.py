@@ -1,9 +1,14 @@
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
-from render.exlibris import hand
+from data.exlibris import BOX
+from render.exlibris import hand, search
+from render.exlibris.hand import places, scale_for
 from render.picture import nearly_square
+from render.theme import TEXT
+from tests.render.layout import sheets_of
 from tests.render.pixels import pixels
 from tests.render.tables import holding, table, words
 
@@ -45,3 +50,37 @@ def test_the_alt_text_names_the_cards() -> None:
     view = holding(2)
     own = replace(view.players[0], hand=(0, 151))
     assert "A1, Z2" in hand(replace(view, players=(own, view.players[1])), words).alt
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+@pytest.mark.parametrize("seed", range(3))
+def test_every_title_of_a_usual_hand_is_whole_and_large_enough(count: int, seed: int) -> None:
+    view = holding(count, seed=seed)
+    lines = [line for sheet in sheets_of(lambda: hand(view, words)) for line in sheet.lines]
+    assert all(line.size >= TEXT and not line.words.endswith("…") for line in lines)
+    told = " ".join(line.words for line in lines)
+    assert all(book.title in told for card in view.players[0].hand or () for book in BOX.cards[card].books)
+
+
+@pytest.mark.parametrize("count", range(5, 41))
+def test_no_card_of_a_hand_stands_alone(count: int) -> None:
+    rows = Counter(y for _, y in places(count, scale_for(count)))
+    assert sum(rows.values()) == count
+    assert max(rows.values()) - min(rows.values()) <= 1
+    assert min(rows.values()) > 1
+    assert count > 12 or max(rows.values()) <= 4
+
+
+def test_an_empty_hand_is_small() -> None:
+    assert hand(holding(0), words).height <= 220
+
+
+def test_whoever_searches_the_discard_pile_sees_it() -> None:
+    """EL-71: every card in it, titles left out where it is large, and no card of anybody's hand."""
+    view = replace(holding(3), search=(0, 20, 151))
+    assert search(view, words).alt == "The discard pile, 3 cards: A1, C4, Z2."
+    assert pixels(search(view, words)) == pixels(search(replace(view, players=holding(5).players), words))
+    assert pixels(search(view, words)) != pixels(search(replace(view, search=(0, 20)), words))
+    large = search(replace(view, search=tuple(range(120))), words)
+    assert not nearly_square(large.width, large.height)
+    assert len(large.png) <= 250 * 1024

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from bot.games.asking import Asking
 from bot.games.exlibris.labelling import detail, group, letters, proposal, text
-from bot.games.exlibris.pictures import for_board, for_hand, for_shelf
+from bot.games.exlibris.pictures import for_board, for_hand, for_search, for_shelf
+from bot.games.speech import Speech
 from data.exlibris import BOX
 from engine.ask import Ask
 from engine.exlibris.view import View
@@ -35,6 +36,11 @@ def places(ask: Ask, view: View) -> tuple[str, ...]:
 def removed(ask: Ask, view: View) -> tuple[str, ...]:
     """Return the locations of which some leave the game (EL-98)."""
     return tuple(_tile(int(option[1])) for option in ask.options if option[0] == "remove")
+
+
+def searched(speech: Speech, ask: Ask, view: View) -> str:
+    """Say what lies in the discard pile, to the one who searches it (EL-71)."""
+    return speech.own("search", count=len(view.search), cards=" ".join(BOX.cards[card].name for card in view.search))
 
 
 def _tile(number: int) -> str:
@@ -69,7 +75,7 @@ ASKING: dict[str, Asking] = {
     "lodge-hand": replace(SAID, topics=("tile-lodge",), draw=for_hand),
     "lodge-pair": replace(ON_SHELF, topics=("tile-lodge",)),
     "dump-category": replace(SAID, topics=("tile-dump",)),
-    "dump-card": replace(SAID, topics=("tile-dump",)),
+    "dump-card": replace(SAID, topics=("tile-dump",), draw=for_search, note=searched),
     "draft": replace(SAID, topics=("tile-draft",)),
     "shack-category": replace(SAID, topics=("tile-shack",)),
     "shack-cards": replace(SAID, topics=("tile-shack",)),

@@ -65,12 +65,21 @@ def for_shelf(view: View, names: Names, ask: Ask) -> Sketch:
     return Sketch("exlibris", _shelf, args, (("shelved", ask.seat),))
 
 
+def for_search(view: View, names: Names, ask: Ask) -> Sketch:
+    """Return the discard pile, for the one who searches it (EL-71)."""
+    return Sketch("exlibris", _search, (view,))
+
+
 def _board(view: View, names: Names, acting: tuple[int, ...], *, words: Words, new: New) -> Picture:
     return exlibris.board(view, names, words, acting, new)
 
 
 def _hand(view: View, *, words: Words, new: New) -> Picture:
     return exlibris.hand(view, words, new=new)
+
+
+def _search(view: View, *, words: Words) -> Picture:
+    return exlibris.search(view, words)
 
 
 def _shelf(

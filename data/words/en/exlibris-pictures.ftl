@@ -76,4 +76,8 @@ exlibris-alt-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
 }: { $cards }.
+exlibris-alt-search = The discard pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }.
 exlibris-alt-scores = Final scores: { $scores }.

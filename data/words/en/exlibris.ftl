@@ -219,6 +219,7 @@ exlibris-fact-scored = { $seat } scores { $number }.
 exlibris-fact-won = { $seat } wins!
 
 # Hands, shelves and the whole table in words.
+exlibris-search = You look through the discard pile ({ $count }): { $cards }
 exlibris-hand = Your hand: { $cards }
 exlibris-hand-empty = Your hand is empty.
 exlibris-speciality = Your secret speciality is **{ $category }**: 2 points for each such book on your shelf.

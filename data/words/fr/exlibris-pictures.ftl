@@ -73,4 +73,8 @@ exlibris-alt-hand = Ta main, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : { $cards }.
+exlibris-alt-search = La défausse, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $cards }.
 exlibris-alt-scores = Scores finaux : { $scores }.

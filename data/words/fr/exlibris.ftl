@@ -225,6 +225,7 @@ exlibris-fact-scored = { $seat } marque { $number ->
 exlibris-fact-won = { $seat } gagne !
 
 # Hands, shelves and the whole table in words.
+exlibris-search = Tu regardes toute la défausse ({ $count }) : { $cards }
 exlibris-hand = Ta main : { $cards }
 exlibris-hand-empty = Ta main est vide.
 exlibris-speciality = Ta spécialité secrète : **{ $category }**, 2 points pour chacun de ces livres sur ton étagère.

@@ -76,4 +76,8 @@ exlibris-alt-hand = Sua mão, { $count ->
     [1] uma carta
    *[other] { $count } cartas
 }: { $cards }.
+exlibris-alt-search = A pilha de descarte, { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}: { $cards }.
 exlibris-alt-scores = Pontuação final: { $scores }.

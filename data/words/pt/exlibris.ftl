@@ -224,6 +224,7 @@ exlibris-fact-scored = { $number ->
 exlibris-fact-won = { $seat } vence!
 
 # Hands, shelves and the whole table in words.
+exlibris-search = Você olha a pilha de descarte inteira ({ $count }): { $cards }
 exlibris-hand = Sua mão: { $cards }
 exlibris-hand-empty = Sua mão está vazia.
 exlibris-speciality = Sua especialidade secreta é **{ $category }**: 2 pontos por livro dela na sua estante.

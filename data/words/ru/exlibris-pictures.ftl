@@ -78,4 +78,9 @@ exlibris-alt-hand = Ваша рука, { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }: { $cards }.
+exlibris-alt-search = Сброс, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}: { $cards }.
 exlibris-alt-scores = Итоговый счёт: { $scores }.

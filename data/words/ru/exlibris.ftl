@@ -223,6 +223,7 @@ exlibris-fact-scored = { $number ->
 exlibris-fact-won = { $seat } побеждает!
 
 # Hands, shelves and the whole table in words.
+exlibris-search = Вы просматриваете весь сброс ({ $count }): { $cards }
 exlibris-hand = Ваша рука: { $cards }
 exlibris-hand-empty = Ваша рука пуста.
 exlibris-speciality = Ваша тайная специализация: **{ $category }**. Каждая такая книга на полке даёт 2 очка.
