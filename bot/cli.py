@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
-P = ParamSpec("P")
-T = TypeVar("T")
+from bot.values.complaint import Complaint, SetUpComplaint
+from data.components import UnplayableError
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line; ends the process with 1 and one line where something is missing or wrong."""
+    """Run the command line; ends the process with 1 and one line where something is missing or wrong, or with 78."""
     chosen = _parser().parse_args(arguments)
     try:
         chosen.do(chosen)
+    except Complaint as error:
+        _end(error, error.status)
+    except UnplayableError as error:
+        _end(error, SetUpComplaint.status)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def _end(error: Exception, status: int) -> None:
+    print(f"exlibris: {error}", file=sys.stderr)
+    sys.exit(status)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -83,7 +92,7 @@ def _add_verify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 def _run(chosen: argparse.Namespace) -> None:
     from bot.process.running import run
 
-    _or_one_line(run)
+    run()
 
 
 def _play(chosen: argparse.Namespace) -> None:
@@ -99,13 +108,13 @@ def _simulate(chosen: argparse.Namespace) -> None:
 
     options = dict(_option(text) for text in chosen.option)
     seats = chosen.seats.split(",") if chosen.seats else ["random" if chosen.random else "auto"] * chosen.players
-    print(report(_or_one_line(simulate, chosen.game, seats, chosen.games, chosen.seed, options), as_json=chosen.json))
+    print(report(simulate(chosen.game, seats, chosen.games, chosen.seed, options), as_json=chosen.json))
 
 
 def _theme(chosen: argparse.Namespace) -> None:
     from bot.tools.gallery import theme_of
 
-    print(_or_one_line(theme_of, chosen.out))
+    print(theme_of(chosen.out))
 
 
 def _pictures(chosen: argparse.Namespace) -> None:
@@ -113,16 +122,16 @@ def _pictures(chosen: argparse.Namespace) -> None:
 
     given = (chosen.game, chosen.players, chosen.seed)
     how: dict[str, Any] = {"options": dict(_option(text) for text in chosen.option), "language": chosen.language}
-    for path in _or_one_line(draw_all, *given, chosen.moves, chosen.out, **how):
+    for path in draw_all(*given, chosen.moves, chosen.out, **how):
         print(path)
     if chosen.film:
-        print(_or_one_line(film_of, *given, chosen.out, **how))
+        print(film_of(*given, chosen.out, **how))
 
 
 def _verify(chosen: argparse.Namespace) -> None:
     from bot.tools.verify import report, verify
 
-    findings = _or_one_line(verify, chosen.file, chosen.published)
+    findings = verify(chosen.file, chosen.published)
     print(report(findings))
     sys.exit(0 if all(found.fits for found in findings) else 1)
 
@@ -147,13 +156,3 @@ def _option(text: str) -> tuple[str, int]:
         return name, int(value)
     except ValueError:
         sys.exit(f"--option {text}: write it as name=number")
-
-
-def _or_one_line(do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do something; where whoever runs it can put it right, end with one line instead of a traceback."""
-    from bot.values.complaint import Complaint
-
-    try:
-        return do(*args, **kwargs)
-    except Complaint as error:
-        sys.exit(f"exlibris: {error}")

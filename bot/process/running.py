@@ -8,10 +8,11 @@ import discord
 
 from bot.app.client import Bot
 from bot.process import logs, proxies
+from bot.process.gateway import GatewayRefusedError
 from bot.process.settings import Settings, SettingsError, load_settings
 from bot.process.supervise import supervise
 from bot.store import Store, StoreError
-from bot.values.complaint import Complaint
+from bot.values.complaint import Complaint, SetUpComplaint
 
 
 def run() -> None:
@@ -21,7 +22,7 @@ def run() -> None:
         token = settings.token()
         proxies.use(settings.discord_api_base or None, settings.discord_gateway_url or None)
     except (SettingsError, proxies.PlainAddressError) as error:
-        raise Complaint(str(error)) from None
+        raise SetUpComplaint(str(error)) from None
     logs.set_up()
     asyncio.run(_supervised(settings, token))
 
@@ -34,6 +35,6 @@ async def _supervised(settings: Settings, token: str) -> None:
     except StoreError as error:
         raise Complaint(f"DATABASE_URL: {error}") from None
     except discord.LoginFailure:
-        raise Complaint("DISCORD_TOKEN: Discord does not know this token") from None
-    except discord.PrivilegedIntentsRequired as error:
-        raise Complaint(str(error)) from None
+        raise SetUpComplaint("DISCORD_TOKEN: Discord does not know this token") from None
+    except GatewayRefusedError as error:
+        raise SetUpComplaint(str(error)) from None

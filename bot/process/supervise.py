@@ -12,6 +12,7 @@ import discord
 import structlog
 
 from bot.app.client import Bot
+from bot.process.gateway import GatewayRefusedError, refused
 from bot.store import StoreError
 
 log = structlog.get_logger(__name__)
@@ -24,7 +25,7 @@ DRAIN = 10.0
 """Seconds that commands and clicks under way get to be answered."""
 
 # Trying again would only fail again, and Discord counts the tries.
-HOPELESS = (discord.LoginFailure, discord.PrivilegedIntentsRequired, StoreError)
+HOPELESS = (discord.LoginFailure, GatewayRefusedError, StoreError)
 
 
 async def supervise(make: Callable[[], Bot], token: str) -> None:
@@ -32,7 +33,7 @@ async def supervise(make: Callable[[], Bot], token: str) -> None:
 
     A bot that ends by itself is replaced after a pause that grows: the very first connection may fail in a way that
     discord.py does not retry (Rapptz/discord.py#10520), and a broken event ends its client. Raises what is hopeless:
-    a wrong token, missing intents, a database that can't be used.
+    a wrong token, a gateway that closes for good (GatewayRefusedError), a database that can't be used.
     """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -55,13 +56,21 @@ async def _one(bot: Bot, token: str, stop: asyncio.Event) -> None:
         await drained(DRAIN)
     await bot.close()
     try:
-        await running
+        await _ended(running)
     except HOPELESS:
         raise
-    except (OSError, aiohttp.ClientError) as error:
+    except (OSError, aiohttp.ClientError, discord.ConnectionClosed) as error:
         log.warning("bot-offline", reason=str(error))
     except Exception:
         log.exception("bot-ended")
+
+
+async def _ended(running: asyncio.Task[None]) -> None:
+    """Let a bot that ended raise what ended it; GatewayRefusedError where the gateway closed for good."""
+    try:
+        await running
+    except discord.ClientException as error:
+        raise refused(error) or error from None
 
 
 async def _rest(stop: asyncio.Event, seconds: float) -> None:

@@ -32,7 +32,8 @@ def test_an_unknown_language_is_told_and_writes_nothing(tmp_path: Path) -> None:
 def test_the_command_line_says_it_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["pictures", "exlibris", "--language", "xx", "--out", str(tmp_path / "no")])
-    assert left.value.code == "exlibris: --language: one of en, fr, pt, ru"
+    assert left.value.code == 1
+    assert capsys.readouterr().err == "exlibris: --language: one of en, fr, pt, ru\n"
     main(["pictures", "exlibrium", "--language", "pt", "--players", "2", "--moves", "5", "--out", str(tmp_path)])
     assert str(tmp_path / "board.png") in capsys.readouterr().out
 

@@ -14,7 +14,7 @@ import structlog
 from discord.gateway import DiscordWebSocket
 
 from bot.cli import main
-from bot.process import logs, proxies, supervise
+from bot.process import logs, proxies, running, supervise
 
 
 @pytest.fixture
@@ -76,6 +76,55 @@ async def test_a_wrong_token_is_not_tried_again() -> None:
         await supervise.supervise(make, "token")
 
 
+def closed(code: int) -> Exception:
+    socket: Any = None
+    return discord.ConnectionClosed(socket, shard_id=None, code=code)
+
+
+class Closed(Failing):
+    """A bot whose connection to the gateway is closed with a code, as discord.py raises it."""
+
+    code = 0
+
+    async def start(self, token: str) -> None:
+        if Failing.made == 3:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await asyncio.sleep(5)
+        raise discord.PrivilegedIntentsRequired(None) if self.code == 4014 else closed(self.code)
+
+
+@pytest.mark.parametrize("code", [4004, 4010, 4011, 4012, 4013, 4014])
+def test_a_gateway_that_closes_for_good_ends_the_process_with_one_line(
+    code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setattr(logs, "set_up", lambda: None)
+    monkeypatch.setattr(running, "Bot", lambda _: Closed())
+    monkeypatch.setattr(Closed, "code", code)
+    monkeypatch.setattr(Failing, "made", 0)
+    with pytest.raises(SystemExit) as ended:
+        main(["run"])
+    (told,) = capsys.readouterr().err.splitlines()
+    assert str(code) in told
+    assert Failing.made == 1
+    # What keeps the bot running is told not to start it again.
+    unit = (Path(__file__).parents[2] / "docs" / "exlibris.service").read_text(encoding="utf-8")
+    assert f"RestartPreventExitStatus={ended.value.code}\n" in unit
+
+
+async def test_a_gateway_that_closes_for_a_while_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervise, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(Closed, "code", 4000)
+    monkeypatch.setattr(Failing, "made", 0)
+    make: Any = Closed
+    with structlog.testing.capture_logs() as told:
+        async with asyncio.timeout(20):
+            await supervise.supervise(make, "token")
+    assert Failing.made == 3
+    assert {line["event"] for line in told} == {"bot-offline"}
+
+
 async def test_clicks_under_way_are_answered_before_the_end() -> None:
     answered = []
 
@@ -99,28 +148,31 @@ async def test_clicks_under_way_are_answered_before_the_end() -> None:
     ],
 )
 def test_what_can_be_put_right_is_told_in_one_line(
-    arguments: list[str], complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    arguments: list[str],
+    complaint: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     with pytest.raises(SystemExit) as ended:
         main(arguments)
-    assert complaint in str(ended.value)
-    assert "\n" not in str(ended.value)
+    (told,) = capsys.readouterr().err.splitlines()
+    assert complaint in told
+    assert ended.value.code == 1
 
 
 def test_a_first_run_says_how_to_get_a_token_and_where_to_put_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    with pytest.raises(SystemExit) as ended:
+    with pytest.raises(SystemExit):
         main(["run"])
-    told = str(ended.value).splitlines()
-    assert 3 <= len(told) <= 6
-    assert all(
-        word in str(ended.value) for word in ("DISCORD_TOKEN", "https://discord.com/developers", ".env", "invites")
-    )
+    told = capsys.readouterr().err
+    assert 3 <= len(told.splitlines()) <= 6
+    assert all(word in told for word in ("DISCORD_TOKEN", "https://discord.com/developers", ".env", "invites"))
     assert list(tmp_path.iterdir()) == []
 
 

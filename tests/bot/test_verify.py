@@ -153,25 +153,28 @@ def test_the_end_under_other_rules_or_without_a_mark_is_not_compared(
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[1, 2]", b"{", b'{"record": 1}', b"[" * 100_000])
-def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path, content: bytes) -> None:
+def test_a_broken_file_is_told_in_one_sentence(
+    tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(content)
-    assert complaint(path) == "exlibris: game.json is not the record of a game that I know."
+    assert complaint(path, capsys) == "exlibris: game.json is not the record of a game that I know."
 
 
 @pytest.mark.parametrize("field, value", [("game", "chess"), ("options", {"first": 9}), ("players", [])])
-def test_a_game_that_never_was_is_told_in_one_sentence(file: Path, field: str, value: Any) -> None:
+def test_a_game_that_never_was_is_told_in_one_sentence(
+    file: Path, field: str, value: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
     tampered(file, field, to=value)
-    assert complaint(file) == "exlibris: exlibris-8.json is not the record of a game that I know."
+    assert complaint(file, capsys) == "exlibris: exlibris-8.json is not the record of a game that I know."
 
 
-def test_a_file_that_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:
-    assert complaint(tmp_path / "game.json") == f"exlibris: {tmp_path}/game.json: No such file or directory"
+def test_a_file_that_is_not_there_is_told_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert complaint(tmp_path / "game.json", capsys) == f"exlibris: {tmp_path}/game.json: No such file or directory"
 
 
-def complaint(path: Path) -> str:
+def complaint(path: Path, capsys: pytest.CaptureFixture[str]) -> str:
     with pytest.raises(SystemExit) as ended:
         main(["verify", str(path)])
-    said = ended.value.code
-    assert isinstance(said, str)
-    return said
+    assert ended.value.code == 1
+    return capsys.readouterr().err.strip()
