@@ -16,8 +16,11 @@ Kinds = Mapping[str, type]
 _CALLED = {str: "text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
 
 
-class UnplayableError(ValueError):
-    """Components that no game can be played with; the message says which file and why, in one sentence."""
+class UnplayableError(Exception):
+    """Components that no game can be played with; the message says which file and why, in one sentence.
+
+    No ValueError: what reads a record or a stored game would take it for a fault of theirs.
+    """
 
 
 def tables_of(game: str) -> Tables:
