@@ -133,7 +133,10 @@ class Ledger:
 
     async def _repair(self, game_id: int) -> None:
         async with self.changing(game_id) as change:
-            await repair(change)
+            try:
+                _ = change.match
+            except DivergedError:  # and nobody who found it too has repaired it meanwhile
+                await repair(change)
 
     def _keep(self, change: Change) -> None:
         match = change.match_in_hand
