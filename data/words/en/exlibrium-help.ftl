@@ -39,7 +39,7 @@ exlibrium-topic-final =
     Character by character, from 1 on:
     {""}**Basic:** first place may spend up to two of those cards, second place one; each is a point. Both places are found before anybody spends.
     {""}**Advanced:** only the first, and only one card.
-    Ties are broken as ever, with what is left by then; where they can't be, nobody spends. Most points wins. Then more influence left over the Berserker, the Mercenary and so on decides; if all is equal, the victory is shared.
+    Ties are broken as always, with what is left by then; where they can't be, nobody spends. Most points wins. Then more influence left over the Berserker, the Mercenary and so on decides; if all is equal, the victory is shared.
 
 exlibrium-topic-bot-title = Playing with this bot
 exlibrium-topic-bot =

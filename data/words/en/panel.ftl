@@ -40,8 +40,8 @@ explain-more = Explain something else here…
 panel-letters = The letters are in the picture.
 panel-fold = What do you do?
 panel-answers = { $count ->
-    [one] one way
-   *[other] { $count } ways
+    [one] one option
+   *[other] { $count } options
 }
 panel-below = { $heading }…
 panel-sure = { $answer } anyway

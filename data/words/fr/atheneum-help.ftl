@@ -31,7 +31,7 @@ atheneum-topic-cards =
 atheneum-topic-shelving-title = Ranger
 atheneum-topic-shelving =
     Un livre a besoin d'un appui : une paroi, ou un livre à côté. Au-dessus du premier niveau, il faut aussi un livre juste en dessous.
-    Les lettres des places ne changent jamais : A à X sur l'étagère principale, 1 à 8 sur les étagères latérales.
+    Les lettres des emplacements ne changent jamais : A à X sur l'étagère principale, 1 à 8 sur les étagères latérales.
 
 atheneum-topic-rearranging-title = Réorganiser
 atheneum-topic-rearranging =
@@ -45,7 +45,7 @@ atheneum-topic-spiders =
 atheneum-topic-tokens-title = Jetons Bonus
 atheneum-topic-tokens =
     Un jeton Bonus est soit une bougie, soit ce qu'il montre : une paire de livres, un livre de n'importe quelle couleur, quatre réorganisations, une baguette ou une étagère latérale. Il faut l'utiliser avant la fin de ton tour.
-    Une bougie va sur la meilleure place de bougie libre et y reste ; à la fin, elle vaut ce qui est écrit sur sa place.
+    Une bougie va sur le meilleur emplacement de bougie libre et y reste ; à la fin, elle vaut ce qui y est écrit.
     Les deux livres d'une paire restent toujours côte à côte et s'appuient comme un seul livre large.
 
 atheneum-topic-objectives-title = Objectifs et baguettes
@@ -59,22 +59,22 @@ atheneum-topic-scoring =
     {""}**Pendant la partie :** cartes et objectifs.
     {""}**Sujet de prédilection :** 1 point pour chaque livre de prédilection qui en touche un autre, à côté, au-dessus ou en dessous, dans son compartiment.
     {""}**Compartiments remplis :** le nombre sur la petite plaque.
-    {""}**Bougies :** ce qui est écrit sur leurs places.
+    {""}**Bougies :** ce qui est écrit sur leurs emplacements.
     {""}**Baguettes :** 1 point pour chacune en main.
     En cas d'égalité : le plus de livres, puis le plus de livres de prédilection.
 
 atheneum-topic-bot-title = Jouer avec ce bot
 atheneum-topic-bot =
-    {""}**Jouer**, sous le message de la table, ouvre ton panneau, que personne d'autre ne voit. Pour ranger, choisis d'abord un livre, puis sa place ; les boutons verts montrent ce qui complète quelque chose tout de suite. **Retour** annule ta dernière action, jusqu'à ce que tu confirmes ou pioches un jeton.
+    {""}**Jouer**, sous le message de la table, ouvre ton panneau, que personne d'autre ne voit. Pour ranger, choisis d'abord un livre, puis son emplacement ; les boutons verts montrent ce qui complète quelque chose tout de suite. **Retour** annule ta dernière action, jusqu'à ce que tu confirmes ou pioches un jeton.
     Pareil avec les commandes : `/atheneum shelve book place`, `move`, `use`, `candle`, `confirm`, `claim`.
     Tu peux changer ton choix jusqu'à ce que la dernière personne ait choisi. Les autres voient tes étagères telles que tu les as confirmées.
-    Dans les images, un marque-page au bord clair montre ce qui est nouveau depuis ton dernier tour ; dans le message de la table, depuis le dernier tour de la personne qui doit jouer.
+    Dans les images, un marque-page au bord clair montre ce qui est nouveau depuis ton dernier coup ; dans le message de la table, depuis le dernier coup de la personne qui doit jouer.
     Les mélanges sont scellés au début et peuvent être vérifiés à la fin.
 
 atheneum-topic-subjects-title = Les cinq couleurs
 atheneum-topic-subjects = Chaque couleur a son sujet, et un signe sur chaque tranche :
 atheneum-topic-patterns-any-title = Configurations pour tout compartiment
-atheneum-topic-patterns-any = Une configuration se lit de gauche à droite, les niveaux de bas en haut ; un tiret est une place sans importance.
+atheneum-topic-patterns-any = Une configuration se lit de gauche à droite, les niveaux de bas en haut ; un tiret est un emplacement sans importance.
 atheneum-topic-patterns-named-title = Configurations pour un compartiment précis
 atheneum-topic-patterns-named = Le compartiment est entre parenthèses.
 atheneum-topic-patterns-colourless-title = Configurations de toutes couleurs

@@ -29,7 +29,7 @@ atheneum-hint-book-favourite = Ta couleur de prédilection ({ $colour }) rapport
 atheneum-hint-book-room = Un livre { $colour } a sa place sur tes étagères et peut toujours servir.
 atheneum-hint-wand-pays = Tes étagères montrent plus d'objectifs que tu n'as de baguettes.
 atheneum-hint-wand-ahead = Chaque baguette permet de valider un objectif de plus.
-atheneum-hint-side-shelf = Une étagère latérale, ce sont de nouvelles places et une araignée de plus, et { $number ->
+atheneum-hint-side-shelf = Une étagère latérale, ce sont de nouveaux emplacements et une araignée de plus, et { $number ->
     [0] c'est le dernier tour pour la remplir
     [one] il reste encore un tour pour la remplir
    *[other] il reste encore { $number } tours pour la remplir

@@ -66,7 +66,7 @@ atheneum-option-claim = { $objective }
 atheneum-option-confirm = Confirmer
 atheneum-option-wand = Une baguette
 atheneum-option-token = Un jeton Bonus
-atheneum-option-book = Un livre de n'importe quelle couleur
+atheneum-option-book = Un livre au choix
 atheneum-option-side-shelf = Une étagère latérale
 
 # Headings of a question's options: each at most 60 letters.

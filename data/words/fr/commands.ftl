@@ -44,9 +44,9 @@ option-language = La langue de la table ; tes propres panneaux suivent celle de
 start-shuffle = Votre ordre autour de la table
 start-shuffle-yes = Au hasard
 start-shuffle-no = Dans l'ordre d'arrivée
-start-hints = Peut-on demander des indices ?
-start-hints-yes = Avec indices
-start-hints-no = Sans indices
+start-hints = Peut-on demander des conseils ?
+start-hints-yes = Avec conseils
+start-hints-no = Sans conseils
 option-topic = Ce que tu aimerais savoir
 
 choice-game = Partie { $number } dans { $place }

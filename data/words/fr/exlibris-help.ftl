@@ -18,7 +18,7 @@ exlibris-topic-turn =
 
 exlibris-topic-shelving-title = Ranger
 exlibris-topic-shelving =
-    La première carte va où tu veux. Les suivantes vont à côté, au-dessus ou au-dessous d'une carte déjà rangée. Une étagère a au plus trois rangées et peut grandir de tous les côtés ; les trous sont permis, tant que tout se tient.
+    Ranger, que la règle du jeu appelle « archiver », c'est poser une carte sur ton étagère. La première va où tu veux. Les suivantes vont à côté, au-dessus ou au-dessous d'une carte déjà rangée. Une étagère a au plus trois rangées et peut grandir de tous les côtés ; les trous sont permis, tant que tout se tient.
     Les cartes se suivent de la rangée du haut à celle du bas, et de gauche à droite dans chaque rangée, de A1 à Z. Seul l'inspecteur le vérifie, à la fin.
 
 exlibris-topic-home-title = À la maison
@@ -67,7 +67,7 @@ exlibris-topic-bot-title = Jouer avec ce bot
 exlibris-topic-bot =
     {""}**Jouer**, sous le message de la table, ouvre ton panneau, que personne d'autre ne voit. **Retour** annule ton dernier choix, tant que rien de caché n'a été montré.
     `/exlibris hand`, `shelf`, `status` et `play` marchent aussi dans mes messages privés. `/exlibris board text:True` décrit toute la table en mots. `/exlibris log` liste tout ce qui s'est passé.
-    Dans les images, un marque-page au bord clair montre ce qui est nouveau depuis ton dernier tour ; dans le message de la table, depuis le dernier tour de la personne qui doit jouer.
+    Dans les images, un marque-page au bord clair montre ce qui est nouveau depuis ton dernier coup ; dans le message de la table, depuis le dernier coup de la personne qui doit jouer.
     Les mélanges sont scellés au début et peuvent être vérifiés à la fin.
 
 # The phases of a round (EL-30 to EL-36).

@@ -10,7 +10,7 @@ exlibris-pic-banned = Livres bannis
 exlibris-pic-speciality = Ta spécialité
 exlibris-pic-deck = pioche
 exlibris-pic-pile = défausse
-exlibris-pic-street = La rue pavée
+exlibris-pic-street = La rue pavée (lieux permanents)
 exlibris-pic-market = Le marché du jour
 exlibris-pic-open = { $count ->
     [0] Lieux ouverts
@@ -76,5 +76,5 @@ exlibris-alt-hand = Ta main, { $count ->
 exlibris-alt-search = La défausse, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} : { $cards }.
+} : { $cards }.
 exlibris-alt-scores = Scores finaux : { $scores }.

@@ -44,11 +44,11 @@ exlibris-option-move = Ramener un assistant à la maison
 exlibris-option-shelf = Réorganiser mon étagère
 exlibris-option-swap-hand = Échanger avec une carte en main
 exlibris-option-swap-shelf = Échanger deux cartes de l'étagère
-exlibris-option-lift = En retirer une et la ranger ailleurs
+exlibris-option-lift = Retirer une carte, la replacer
 exlibris-option-assistant = { $assistant } ({ $tile })
 exlibris-option-bump = { $assistant } : { $tile }, emplacement { $space }
 exlibris-option-slide = Faire glisser des cartes
-exlibris-option-give = Donner une carte de ma main au hasard
+exlibris-option-give = Une carte au hasard de ma main
 exlibris-option-host = Lui offrir les deux actions Maison
 exlibris-option-return = Le reprendre
 exlibris-option-stay = Le laisser là
@@ -225,7 +225,7 @@ exlibris-fact-scored = { $seat } marque { $number ->
 exlibris-fact-won = { $seat } gagne !
 
 # Hands, shelves and the whole table in words.
-exlibris-search = Tu regardes toute la défausse ({ $count }) : { $cards }
+exlibris-search = Tu regardes toute la défausse ({ $count }) : { $cards }
 exlibris-hand = Ta main : { $cards }
 exlibris-hand-empty = Ta main est vide.
 exlibris-speciality = Ta spécialité secrète : **{ $category }**, 2 points pour chacun de ces livres sur ton étagère.

@@ -11,7 +11,7 @@ exlibris-guide-discard = Les premières cartes à défausser sont celles avec de
 exlibris-guide-other = Ça vient d'un lieu ou d'un assistant. **Expliquer** te dit comment ça marche. Choisis ce qui te semble le mieux ; tant que rien de caché n'a été montré, **Retour** annule ton choix.
 
 atheneum-guide-pick = Tout le monde choisit une carte Étude en même temps et fait passer le reste. Tu reçois la partie jaune de la tienne, et des parties de celles de tes voisins. Tant que tous les choix ne sont pas faits, tu peux changer d'avis.
-atheneum-guide-shelve = Range tes livres sur les places marquées d'une lettre dans l'image. Un livre a besoin d'une paroi ou d'un autre livre à côté et, au-dessus du premier niveau, d'un livre en dessous. Les menus disent ce qu'un choix complète. Les livres et réorganisations non utilisés quand tu confirmes sont perdus ; les jetons Bonus et les récompenses d'araignée durent jusqu'à la fin de ton tour.
+atheneum-guide-shelve = Range tes livres sur les emplacements marqués d'une lettre dans l'image. Un livre a besoin d'une paroi ou d'un autre livre à côté et, au-dessus du premier niveau, d'un livre en dessous. Les menus disent ce qu'un choix complète. Les livres et réorganisations non utilisés quand tu confirmes sont perdus ; les jetons Bonus et les récompenses d'araignée durent jusqu'à la fin de ton tour.
 atheneum-guide-claim = Si tes étagères remplissent un objectif, valide-le ici pour marquer des points. Puis finis ton tour. Les étagères des autres ne comptent pas ici, alors prends ton temps.
 atheneum-guide-other = **Expliquer** te dit comment ça marche. Choisis ce qui te semble le mieux ; **Retour** annule ton choix.
 

@@ -18,7 +18,7 @@ lobby-needs = { $missing ->
     [one] Il manque encore une personne.
    *[other] Il manque encore { $missing } personnes.
 }
-lobby-no-hints = Cette partie se joue sans indices.
+lobby-no-hints = Cette partie se joue sans conseils.
 lobby-commitment = Les mélanges sont scellés : `{ $commitment }`. La graine est révélée une fois la partie finie, pour que tout le monde puisse vérifier.
 lobby-sealed = -# Les mélanges sont scellés : `{ $commitment }`. Chaque personne qui rejoint la table y ajoute sa part de hasard.
 lobby-join = Rejoindre

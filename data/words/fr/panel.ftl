@@ -18,9 +18,9 @@ panel-done = { $count ->
 }
 panel-page = Page { $page }/{ $pages }
 panel-back = Retour
-panel-hint = Indice
-panel-heed = Suivre l'indice
-hint-given = Indice : **{ $answer }**. { $reason }
+panel-hint = Conseil
+panel-heed = Suivre le conseil
+hint-given = Conseil : **{ $answer }**. { $reason }
 hint-plain = C'est ce que ferait un joueur automatique.
 panel-head = **{ $game }** · { $headline }
 panel-since = Depuis ton dernier coup :

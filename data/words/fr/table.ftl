@@ -54,7 +54,7 @@ notice-left = { $name } a quitté la table. Un joueur automatique prend sa place
 notice-repaired = { $lost ->
     [one] Le dernier choix n'est plus conforme aux règles et a été annulé
    *[other] Les { $lost } derniers choix ne sont plus conformes aux règles et ont été annulés
-}, jusqu'au début du tour. La partie reprend à partir de là.
+}, jusqu'au début de ce coup. La partie reprend à partir de là.
 notice-automatic-stuck = Le joueur automatique est bloqué dans la partie { $id }. Préviens la personne qui gère ce bot ; `/{ $game } end` libère le salon.
 log-head = **{ $game }** · journal, page { $page } sur { $pages }
 log-row = `{ $number }` { $text }
@@ -64,11 +64,11 @@ log-newer = Plus récent
 log-older = Plus ancien
 status-head = **{ $game }** dans { $place }
 log-undo = { $name } annule le dernier choix.
-log-repaired = La partie a été ramenée au début du tour.
+log-repaired = La partie a été ramenée au début de ce coup.
 log-quiet = { $count ->
     [one] { $name } décide.
    *[other] { $name } décide, { $count } fois.
 }
 dm-lobby = Tu as une place. Dès que la partie commencera, ce message montrera ta main.
-picture-news = Nouveau depuis le dernier tour ({ $who }) : { $news }
-picture-news-yours = Nouveau depuis ton dernier tour : { $news }
+picture-news = Nouveau depuis le dernier coup ({ $who }) : { $news }
+picture-news-yours = Nouveau depuis ton dernier coup : { $news }

@@ -7,7 +7,7 @@ exlibris-power-ordinary =
 
 exlibris-power-goblin-short = Exige cartas de quem está ali
 exlibris-power-goblin =
-    Ao visitar um local com oponentes: para cada um, em qualquer ordem, você pode anunciar uma categoria. Quem tem na mão uma carta assim precisa dar uma a você, escolhendo qual; quem não tem mostra a mão a você, em segredo. Você pode pôr na estante o que recebeu.
+    Ao visitar um local com oponentes: para cada um, em qualquer ordem, você pode anunciar uma categoria. Quem tem na mão uma carta assim precisa dar uma a você, escolhendo qual; quem não tem mostra a mão a você, em segredo. Você pode catalogar o que recebeu.
 
 exlibris-power-automaton-short = 1 ação da casa por outro assistente ali
 exlibris-power-automaton =
@@ -15,7 +15,7 @@ exlibris-power-automaton =
 
 exlibris-power-mummy-short = Sepulta cartas por 2 pontos cada
 exlibris-power-mummy =
-    A carta que ela põe na estante pode ir por cima ou por baixo de uma carta sozinha. A de baixo fica sepultada, virada para baixo: seus livros não contam, mas ela vale 2 pontos. No máximo uma carta fica debaixo de outra.
+    A carta que ela cataloga pode ir por cima ou por baixo de uma carta sozinha. A de baixo fica sepultada, virada para baixo: seus livros não contam, mas ela vale 2 pontos. No máximo uma carta fica debaixo de outra.
 
 exlibris-power-cube-short = Quem vem depois paga ou deixa você agir
 exlibris-power-cube =
@@ -39,11 +39,11 @@ exlibris-power-snowman =
 
 exlibris-power-golem-short = Salva uma carta por local resolvido
 exlibris-power-golem =
-    Quando está num local: a cada local resolvido, até o dele, inclusive, ele pode pegar ou pôr na estante uma das cartas que seriam descartadas ali.
+    Quando está num local: a cada local resolvido, até o dele, inclusive, ele pode pegar ou catalogar uma das cartas que seriam descartadas ali.
 
 exlibris-power-wizard-short = Move cartas da estante ao pôr uma nova
 exlibris-power-wizard =
-    Ao pôr uma carta na estante, ele pode antes mover um espaço, em qualquer direção, um grupo de cartas ligadas, e então põe a carta num lugar que ficou livre.
+    Ao catalogar uma carta, ele pode antes mover um espaço, em qualquer direção, um grupo de cartas ligadas, e então põe a carta num lugar que ficou livre.
 
 exlibris-power-witch-short = Troca banidos por cartas do baralho
 exlibris-power-witch =

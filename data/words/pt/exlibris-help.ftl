@@ -8,22 +8,22 @@ exlibris-topics-assistants = Assistentes…
 
 exlibris-topic-game-title = Ex Libris em um minuto
 exlibris-topic-game =
-    Você coleciona livros para uma biblioteca só sua. A cada manhã abrem novos locais na cidade. Você manda seus assistentes, um por vez, em busca de cartas de livros, e põe tudo na estante em ordem alfabética.
-    Quando uma estante tem 16 cartas (14 com três jogadores, 12 com quatro), joga-se mais uma rodada. Aí vem o inspetor, e a melhor biblioteca vence.
+    Você coleciona livros para uma biblioteca só sua. A cada manhã abrem novos locais na cidade. Você manda seus assistentes, um por vez, em busca de cartas de livros, e cataloga tudo na estante, em ordem alfabética.
+    Quando uma estante tem 16 cartas (14 com três jogadores, 12 com quatro), joga-se mais uma rodada. Aí vem o fiscal, e a melhor biblioteca vence.
     {""}**Uma boa estante** está em ordem, tem muitos livros da categoria ilustre e da sua especialidade secreta, poucos banidos e um pouco de todo o resto.
 
 exlibris-topic-turn-title = A sua vez
 exlibris-topic-turn =
     Coloque um assistente: num espaço livre de um local aberto, ou em casa. Locais instantâneos funcionam na hora; os de efeito retardado, no fim da rodada, por ordem de número. E assim por diante, até ninguém ter mais assistentes para colocar.
 
-exlibris-topic-shelving-title = Pôr na estante
+exlibris-topic-shelving-title = Catalogar
 exlibris-topic-shelving =
-    A primeira carta vai em qualquer lugar. As outras vão ao lado, acima ou abaixo de uma que já está na estante. A estante tem no máximo três fileiras e pode crescer para qualquer lado; vãos são permitidos, desde que tudo fique ligado.
-    As cartas seguem da fileira de cima para a de baixo e, em cada fileira, da esquerda para a direita, de A1 a Z. Só o inspetor confere isso, no fim.
+    Catalogar é pôr uma carta na estante. A primeira vai em qualquer lugar. As outras vão ao lado, acima ou abaixo de uma que já está na estante. A estante tem no máximo três fileiras e pode crescer para qualquer lado; vãos são permitidos, desde que tudo fique ligado.
+    As cartas seguem da fileira de cima para a de baixo e, em cada fileira, da esquerda para a direita, de A1 a Z. Só o fiscal confere isso, no fim.
 
 exlibris-topic-home-title = Em casa
 exlibris-topic-home =
-    Sua biblioteca tem três espaços. Um assistente colocado ali deixa você comprar uma carta ou pôr uma na estante, na hora. Ninguém pode tomar esses espaços de você.
+    Sua biblioteca tem três espaços. Um assistente colocado ali deixa você comprar ou catalogar uma carta, na hora. Ninguém pode tomar esses espaços de você.
 
 exlibris-topic-round-title = A rodada
 exlibris-topic-round =
@@ -36,9 +36,9 @@ exlibris-topic-conflicts-title = Quem vem antes de quem
 exlibris-topic-conflicts =
     Se dois textos se contradizem, o do local vale mais que o dos assistentes especiais, e quem chegou antes vale mais que quem chegou depois. No tempo: primeiro agem os assistentes especiais que já estavam lá, na ordem de chegada; depois, quem acabou de chegar; o efeito do local vem por último.
 
-exlibris-topic-inspection-title = A inspeção
+exlibris-topic-inspection-title = A fiscalização
 exlibris-topic-inspection =
-    Antes, você pode virar cartas suas para baixo, em segredo; o bot marca a escolha que acha melhor. Então o inspetor percorre cada estante: se uma carta não vem depois da última ainda visível, ele a vira para baixo. Livros de cartas viradas não contam, mas elas continuam sustentando a estante.
+    Antes, você pode virar cartas suas para baixo, em segredo; o bot marca a escolha que acha melhor. Então o fiscal percorre cada estante: se uma carta não vem depois da última ainda visível, ele a vira para baixo. Livros de cartas viradas não contam, mas elas continuam sustentando a estante.
 
 exlibris-topic-scoring-title = Pontuação
 exlibris-topic-scoring =

@@ -3,7 +3,7 @@
 exlibris-hint-nothing-to-gain = Nada do que há para escolher rende o bastante agora.
 exlibris-hint-proven = Destas, é a que tem o assistente que mais venceu em partidas entre jogadores automáticos.
 exlibris-hint-proven-for-others = Destas, é a que tem o assistente que mais ajudaria outra pessoa.
-exlibris-hint-new-card = Uma carta nova vale mais do que qualquer uma que você possa pôr na estante agora.
+exlibris-hint-new-card = Uma carta nova vale mais do que qualquer uma que você possa catalogar agora.
 exlibris-hint-ready = { $card } já tem um bom lugar na sua estante.
 exlibris-hint-power = É lá que seu assistente rende mais: { $assistant }.
 exlibris-hint-lies-there = { $card } está lá e cai bem na sua estante.
@@ -39,7 +39,7 @@ exlibris-hint-least-missed = É o que menos fará falta à sua estante.
 exlibris-hint-least-help = É o que menos ajudaria um oponente.
 exlibris-hint-behind = A estante de { $seat } é a que tem menos cartas, então isso atrapalha menos você.
 exlibris-hint-no-limit = A mão pode ter quantas cartas você quiser.
-exlibris-hint-sells = Para cada carta que alguém pega, você compra duas e põe uma na estante.
+exlibris-hint-sells = Para cada carta que alguém pega, você compra duas e cataloga uma.
 exlibris-hint-full-hand = { $seat } tem muitas cartas na mão, então deve haver o que pegar.
 exlibris-hint-random-card = Uma carta ao acaso custa menos a você do que duas ações da casa para o oponente.
 exlibris-hint-effect-waits = O que ele foi fazer ali ainda está por vir.

@@ -1,6 +1,6 @@
 # Ex Libris: what one's own shelf would score now (/exlibris score).
 
-exlibris-now-total = Se o inspetor viesse agora, sua estante valeria **{ $total } { $total ->
+exlibris-now-total = Se o fiscal viesse agora, sua estante valeria **{ $total } { $total ->
     [0] pontos
     [one] ponto
    *[other] pontos
@@ -9,8 +9,8 @@ exlibris-now-total = Se o inspetor viesse agora, sua estante valeria **{ $total 
    *[other] , desde que mais ninguém vire cartas por escolha.
 }
 exlibris-now-clean = **Alfabeto**: está tudo em ordem.
-exlibris-now-choice = **Vire antes**: { $cards }. Antes da inspeção você pode, e compensa.
-exlibris-now-check = **Alfabeto**: o inspetor viraria { $cards }.
+exlibris-now-choice = **Vire antes**: { $cards }. Antes da fiscalização você pode, e compensa.
+exlibris-now-check = **Alfabeto**: o fiscal viraria { $cards }.
 exlibris-now-books = **Livros visíveis**: { $count } ({ $books })
 exlibris-now-prominent = **Obras ilustres**, { $category }: você tem { $books }, { $rivals ->
     [1] o oponente tem

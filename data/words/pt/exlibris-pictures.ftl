@@ -31,8 +31,8 @@ exlibris-pic-its-speciality = Especialidade
 exlibris-pic-not-its = O que não é
 
 # The score sheet: labels of at most 25 letters, and a stamp of at most 12.
-exlibris-sheet-title = Inspeção Oficial da Biblioteca
-exlibris-sheet-title-solo = Exame de Bibliotecário: { $level }
+exlibris-sheet-title = Formulário Oficial de Fiscalização
+exlibris-sheet-title-solo = Licença de Bibliotecário: { $level }
 exlibris-sheet-prominent = Obras ilustres
 exlibris-sheet-banned = Livros banidos
 exlibris-sheet-variety = Variedade

@@ -8,7 +8,7 @@ exlibris-headline-placement = rodada { $round }, deslocamento dos assistentes
 exlibris-headline-preparation = rodada { $round }, uma nova manhã
 exlibris-headline-resolution = rodada { $round }, resolução dos locais
 exlibris-headline-cleanup = rodada { $round }, limpeza
-exlibris-headline-inspection = a inspeção
+exlibris-headline-inspection = a fiscalização
 exlibris-headline-over = a pontuação final
 exlibris-headline-last = { $headline } · última rodada
 
@@ -21,13 +21,13 @@ exlibris-direction-down = para baixo
 
 # Options: short, for buttons and menus.
 exlibris-option-library = { $library }
-exlibris-option-home = Casa: comprar ou pôr na estante
+exlibris-option-home = Casa: comprar ou catalogar
 exlibris-option-tile = { $tile }
 exlibris-option-tile-space = { $tile }, espaço { $space }
 exlibris-option-share = { $tile }, dividindo o espaço { $space }
 exlibris-option-bid = { $tile }, lance { $number }
 exlibris-option-draw = Comprar uma carta
-exlibris-option-shelve = Pôr uma carta na estante
+exlibris-option-shelve = Catalogar uma carta
 exlibris-option-nothing = Agora não
 exlibris-option-done = Chega
 exlibris-option-keep = Deixar na mão
@@ -76,8 +76,8 @@ exlibris-from-shelf = Da sua estante
 exlibris-ask-library = Qual biblioteca vai ser a sua?
 exlibris-ask-library-discard = Qual biblioteca você tira do jogo?
 exlibris-ask-place = Onde você coloca um assistente?
-exlibris-ask-home = Você está em casa. Comprar uma carta ou pôr uma na estante?
-exlibris-ask-shelve-card = Que carta você põe na estante?
+exlibris-ask-home = Você está em casa. Comprar uma carta ou catalogar uma?
+exlibris-ask-shelve-card = Que carta você cataloga?
 exlibris-ask-shelve = Em que lugar da estante você põe { $card }?
 exlibris-ask-wizard = Que cartas ligadas você move { $direction }, para abrir lugar para { $card }?
 exlibris-ask-wizard-cell = Em qual dos lugares abertos você põe { $card }?
@@ -118,7 +118,7 @@ exlibris-ask-sasquatch = { $seat } perturba seu Pé-Grande. Quer recolhê-lo?
 exlibris-ask-bookworm = Que carta você descarta para repetir as duas ações da casa?
 exlibris-ask-golem = Que carta seu Golem do Lixo salva no local { $tile }?
 exlibris-ask-imp = Que carta do local { $tile } seu Imp de Fogo queima?
-exlibris-ask-inspection = O inspetor vem aí. Que cartas você vira para baixo? Minha sugestão já está marcada.
+exlibris-ask-inspection = O fiscal vem aí. Que cartas você vira para baixo? Minha sugestão já está marcada.
 
 exlibris-nothing-discard = Não descartar nada
 exlibris-nothing-shack-cards = Não pegar nada
@@ -157,7 +157,7 @@ exlibris-fact-shuffled = A pilha de descarte vira um novo baralho, com { $number
    *[other] { $number } cartas
 }.
 exlibris-fact-took = { $seat } pega { $card }.
-exlibris-fact-shelved = { $seat } põe { $card } na estante.
+exlibris-fact-shelved = { $seat } cataloga { $card }.
 exlibris-fact-entombed = { $seat } põe { $card } sobre { $card2 }.
 exlibris-fact-shifted = { $number ->
     [1] { $seat } move uma carta { $direction }.
@@ -215,7 +215,7 @@ exlibris-fact-resolved = Local { $tile } resolvido.
 exlibris-fact-tile-permanent = O local { $tile } veio para ficar.
 exlibris-fact-tile-away = O local { $tile } fecha.
 exlibris-fact-trigger = A estante de { $seat } já está cheia o bastante.
-exlibris-fact-inspected = { $seat }: cartas viradas por escolha, { $number }; pelo inspetor, { $number2 }.
+exlibris-fact-inspected = { $seat }: cartas viradas por escolha, { $number }; pelo fiscal, { $number2 }.
 exlibris-fact-scored = { $number ->
     [0] { $seat } fica com 0 pontos.
     [one] { $seat } fica com { $number } ponto.

@@ -40,8 +40,8 @@ explain-more = Explicar outra coisa daqui…
 panel-letters = As letras estão na imagem.
 panel-fold = O que você faz?
 panel-answers = { $count ->
-    [1] um jeito
-   *[other] { $count } jeitos
+    [1] uma opção
+   *[other] { $count } opções
 }
 panel-below = { $heading }…
 panel-sure = { $answer } mesmo assim

@@ -55,7 +55,7 @@ notice-left = { $name } saiu da mesa. Um jogador automático assume o lugar.
 notice-repaired = { $lost ->
     [1] A última escolha não se encaixa mais nas regras e foi desfeita
    *[other] As últimas { $lost } escolhas não se encaixam mais nas regras e foram desfeitas
-}, até o começo do turno. A partida continua a partir daí.
+}, até o começo da jogada. A partida continua a partir daí.
 notice-automatic-stuck = O jogador automático travou na partida { $id }. Avise quem cuida deste bot; `/{ $game } end` libera o canal.
 log-head = **{ $game }** · histórico, página { $page } de { $pages }
 log-row = `{ $number }` { $text }
@@ -65,7 +65,7 @@ log-newer = Mais recentes
 log-older = Mais antigas
 status-head = **{ $game }** em { $place }
 log-undo = { $name } desfaz a última escolha.
-log-repaired = A partida voltou ao começo do turno.
+log-repaired = A partida voltou ao começo da jogada.
 log-quiet = { $count ->
     [1] { $name } decide.
    *[other] { $name } decide, { $count } vezes.

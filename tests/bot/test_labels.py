@@ -1,0 +1,58 @@
+"""How long the labels of buttons are: a phone shows about 34 signs of one."""
+
+import ast as code
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from data.words import languages
+from engine.catalogue import packages
+from tests.bot.test_wording import messages, numbers, readings
+
+BOT = Path(__file__).parents[2] / "bot"
+LONGEST = 34
+BLANK = re.compile(r"\{(\w+)\}")
+OPTION = re.compile(f"(?:{'|'.join(packages())})-(?:option|nothing|confirm)-.*")
+"""What the words of a game's options are called."""
+
+
+def keys_of(node: code.expr) -> Iterator[str]:
+    """The keys of words in an expression, blanks in them as patterns."""
+    for part in code.walk(node):
+        if isinstance(part, code.JoinedStr):
+            yield "".join(re.escape(str(one.value)) if isinstance(one, code.Constant) else ".+" for one in part.values)
+        elif isinstance(part, code.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def on_buttons() -> re.Pattern[str]:
+    """Match the keys of all words that the house's code writes on a button."""
+    found = set()
+    for path in sorted(BOT.rglob("*.py")):
+        for node in code.walk(code.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, code.Call) and getattr(node.func, "id", "") == "Button" and len(node.args) > 2:
+                found |= {key for key in keys_of(node.args[2]) if "-" in key and not key.startswith(".")}
+    return re.compile("|".join(sorted(found | {"confirm-.+-yes"})))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_button_says_more_than_a_phone_shows(language: str) -> None:
+    """Numbers have two digits; where a name stands, it is the name that decides."""
+    house, counts = on_buttons(), numbers()
+    labels = [
+        (message.id.name, BLANK.sub("12", text))
+        for message in messages(language)
+        if message.value is not None and (house.fullmatch(message.id.name) or OPTION.fullmatch(message.id.name))
+        for text, _ in readings(message.value)
+        if set(BLANK.findall(text)) <= counts
+    ]
+    assert len(labels) > 50
+    assert [(key, label) for key, label in labels if len(label) > LONGEST] == []
+
+
+def test_the_words_on_buttons_are_found() -> None:
+    house = on_buttons()
+    assert all(map(house.fullmatch, ("table-play", "panel-back", "lobby-add-strong", "final-rematch")))
+    assert not house.fullmatch("exlibris-title")
