@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Ask, Picks
 from engine.exlibris.advice.counsel import COUNSEL
-from engine.exlibris.advice.desk import Desk
+from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.skill import FAR, PRESENT
 from engine.exlibris.view import View
 from engine.hint import Hint
@@ -19,9 +19,9 @@ def advise(view: View, ask: Ask, strength: str = STRENGTHS[-1]) -> Picks:
 
     The same view and the same question always bring the same answer.
     """
-    desk, row = Desk(view, _SKILLS[strength]), COUNSEL[ask.key]
+    mind, row = Mind(view, _SKILLS[strength]), COUNSEL[ask.key]
     answer = row.simple if row.simple and strength == STRENGTHS[0] else row.answer
-    picks = answer(desk, ask)
+    picks = answer(mind, ask)
     chosen = tuple(option for option in ask.options if option in picks)
     if ask.at_least <= len(chosen) <= ask.at_most:
         return chosen
@@ -31,4 +31,4 @@ def advise(view: View, ask: Ask, strength: str = STRENGTHS[-1]) -> Picks:
 def hint(view: View, ask: Ask) -> Hint:
     """Return the strongest one's answer to a question, and what decided it."""
     picks = advise(view, ask)
-    return Hint(picks, *COUNSEL[ask.key].why(Desk(view), ask, picks))
+    return Hint(picks, *COUNSEL[ask.key].why(Mind(view), ask, picks))

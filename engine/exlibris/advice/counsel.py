@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.counsel import Counsel, always
 from engine.exlibris.advice import answers, beginner, giving, reasons, shelving
-from engine.exlibris.advice.desk import Desk
+from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.removing import remove_tiles
 
-COUNSEL: dict[str, Counsel[Desk]] = {
+COUNSEL: dict[str, Counsel[Mind]] = {
     "library": Counsel(answers.choose_library, always("proven"), simple=beginner.choose_library),
     "library-discard": Counsel(answers.choose_library, always("proven-for-others"), simple=beginner.choose_library),
     "place": Counsel(answers.place, reasons.place, simple=beginner.place),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from data.exlibris import BOX
 from engine.ask import Ask, Picks
-from engine.exlibris.advice.desk import Desk
+from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.placing import TILES, junk
 from engine.picks import number_of
 
@@ -16,40 +16,40 @@ MATCHING = 1.5
 """How many books of a discarded card usually match what lies at the Book Collector (EL-69)."""
 
 
-def remove_tiles(desk: Desk, ask: Ask) -> Picks:
+def remove_tiles(mind: Mind, ask: Ask) -> Picks:
     """Part with as many tiles as must go, the least promising ones."""
-    worst_first = sorted(ask.options, key=lambda option: promise(desk, number_of(option)))
+    worst_first = sorted(ask.options, key=lambda option: promise(mind, number_of(option)))
     return tuple(worst_first[: ask.at_least])
 
 
-def promise(desk: Desk, tile: int) -> float:
+def promise(mind: Mind, tile: int) -> float:
     """What a visit to a tile will gain in a round to come, when cards lie on it again."""
-    return _STOCKED.get(tile, TILES[tile])(desk, tile)
+    return _STOCKED.get(tile, TILES[tile])(mind, tile)
 
 
-def _hut(desk: Desk, tile: int) -> float:
-    return desk.hand_change([desk.best_of(1)] * HUT_DRAWS)
+def _hut(mind: Mind, tile: int) -> float:
+    return mind.hand_change([mind.best_of(1)] * HUT_DRAWS)
 
 
-def _swap(desk: Desk, tile: int) -> float:
-    return _bookseller(desk, tile) + desk.hand_change([], 1)
+def _swap(mind: Mind, tile: int) -> float:
+    return _bookseller(mind, tile) + mind.hand_change([], 1)
 
 
-def _collector(desk: Desk, tile: int) -> float:
-    drawn = int(MATCHING * len(junk(desk))) // 2
-    return desk.best_of(drawn)
+def _collector(mind: Mind, tile: int) -> float:
+    drawn = int(MATCHING * len(junk(mind))) // 2
+    return mind.best_of(drawn)
 
 
-def _bookseller(desk: Desk, tile: int) -> float:
-    return desk.best_of(BOX.tiles[tile].up)
+def _bookseller(mind: Mind, tile: int) -> float:
+    return mind.best_of(BOX.tiles[tile].up)
 
 
-def _shack(desk: Desk, tile: int) -> float:
+def _shack(mind: Mind, tile: int) -> float:
     found = BOX.tiles[tile].down // 2
-    return desk.best_of(found) + desk.hand_change([desk.best_of(1)] * (found - 1))
+    return mind.best_of(found) + mind.hand_change([mind.best_of(1)] * (found - 1))
 
 
-_STOCKED: dict[int, Callable[[Desk, int], float]] = {
+_STOCKED: dict[int, Callable[[Mind, int], float]] = {
     1: _hut,
     2: _swap,
     9: _collector,

@@ -5,7 +5,7 @@ import pytest
 from engine.ask import Ask
 from engine.exlibris.advice.counsel import COUNSEL
 from engine.exlibris.advice.deciding import keeps_open, why_here
-from engine.exlibris.advice.desk import Desk
+from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.placing import visible
 from engine.exlibris.advice.skill import FAR, PRESENT
 from engine.exlibris.view import view
@@ -15,7 +15,7 @@ from tests.engine.exlibris.table import cards, number, shelf, table
 
 def test_only_the_strongest_keeps_room_for_cards_to_come() -> None:
     state = table("W1", "", shelves=(shelf("B1"),), tiles={10: ""})
-    near, far = (Desk(view(state, 0), skill).plan for skill in (PRESENT, FAR))
+    near, far = (Mind(view(state, 0), skill).plan for skill in (PRESENT, FAR))
     beside, below = (0, 1), (1, 0)
     assert near.gain(number("W1"), beside) == near.gain(number("W1"), below)
     assert far.gain(number("W1"), beside) < far.gain(number("W1"), below) - 5
@@ -23,7 +23,7 @@ def test_only_the_strongest_keeps_room_for_cards_to_come() -> None:
 
 def test_only_the_strongest_thinks_of_what_a_card_is_worth_to_others() -> None:
     state = table("", "", shelves=({}, shelf("B1", "L1")), tiles={10: "F3"})
-    near, far = (Desk(view(state, 0), skill) for skill in (PRESENT, FAR))
+    near, far = (Mind(view(state, 0), skill) for skill in (PRESENT, FAR))
     lying = number("F3")
     assert near.envied(lying) == 0 < far.envied(lying)
     assert far.envied(lying) == pytest.approx(FAR.envy * far.rivals[1].best(lying)[0])
@@ -34,24 +34,24 @@ def test_alone_prominent_works_are_worth_most_where_the_public_library_is_near()
     tastes = []
     for pile in ("A1 A2", "A1 A2 A3 B1 B2 B3 C1 C2 C3 D1 D2 D3 E1 E2 E3 F1 F2 F3 G1 G2 G3 H1 H2 H3"):
         seen = view(table("", tiles={10: ""}, pile=pile), 0)
-        tastes.append(Desk(seen).outlook.tastes["RT"])
+        tastes.append(Mind(seen).outlook.tastes["RT"])
     assert tastes[0] > tastes[1] > 0
 
 
 def test_a_card_that_an_opponent_likes_more_is_said_to_be_kept_from_them() -> None:
     state = table("", "", shelves=(shelf("B1", "L1"), shelf("B1", "L1")), tiles={10: ""}, specialities=("FF", "HV"))
-    desk = Desk(view(state, 0))
-    first, second = sorted(cards("F3 F5"), key=desk.score)
+    mind = Mind(view(state, 0))
+    first, second = sorted(cards("F3 F5"), key=mind.score)
     ask = Ask(0, "take", (("card", first), ("card", second)), about=(10,))
-    assert COUNSEL[ask.key].why(desk, ask, (("card", second),))[0].startswith(("books-", "in-order"))
-    assert COUNSEL[ask.key].why(desk, ask, (("card", first),)) == ("kept-from-others", ())
+    assert COUNSEL[ask.key].why(mind, ask, (("card", second),))[0].startswith(("books-", "in-order"))
+    assert COUNSEL[ask.key].why(mind, ask, (("card", first),)) == ("kept-from-others", ())
 
 
 def test_a_shelf_in_order_is_best_as_it_is() -> None:  # EL-40
-    desk = Desk(view(table("", "", shelves=(shelf("B1 L1"),), tiles={10: ""}), 0))
+    mind = Mind(view(table("", "", shelves=(shelf("B1 L1"),), tiles={10: ""}), 0))
     ask = Ask(0, "inspection", (("stack", 0, 0), ("stack", 0, 1)), 0, 2)
-    assert COUNSEL[ask.key].why(desk, ask, ()) == ("best-as-it-is", ())
-    assert COUNSEL[ask.key].why(desk, ask, (("stack", 0, 1),)) == ("best-total", ())
+    assert COUNSEL[ask.key].why(mind, ask, ()) == ("best-as-it-is", ())
+    assert COUNSEL[ask.key].why(mind, ask, (("stack", 0, 1),)) == ("best-total", ())
 
 
 @pytest.mark.parametrize("card", ["A1", "A2", "Z1", "Z2"])
@@ -59,7 +59,7 @@ def test_a_shelf_in_order_is_best_as_it_is() -> None:  # EL-40
 def test_there_is_a_reason_for_every_place_of_the_first_and_the_last_cards(card: str, rows: tuple[str, ...]) -> None:
     """After the last card of the alphabet no room is kept open, nor before the first."""
     state = table(card, "", shelves=(shelf(*rows),), tiles={10: ""})
-    desk, rank = Desk(view(state, 0)), number(card)
-    for cell in desk.free:
-        key, args = keeps_open(desk, rank, cell) or why_here(desk, rank, cell)
+    mind, rank = Mind(view(state, 0)), number(card)
+    for cell in mind.free:
+        key, args = keeps_open(mind, rank, cell) or why_here(mind, rank, cell)
         assert len(args) == len(HINTS[key])

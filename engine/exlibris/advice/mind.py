@@ -1,4 +1,4 @@
-"""A seat's desk: all that the automatic player works out from a view before it answers."""
+"""A mind: all that the automatic player works out from a view before it answers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _SAMPLE = 9
 """Every ninth card stands for those that may be drawn."""
 
 
-class Desk:
-    """A seat's view, with its shelf's plan, as far as a skill goes."""
+class Mind:
+    """What an automatic player makes of a seat's view, as far as its skill goes."""
 
     def __init__(self, view: View, skill: Skill = FAR) -> None:
         self.view = view
