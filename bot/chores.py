@@ -20,6 +20,7 @@ class Chores:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._napping: set[str] = set()
         self._again: set[str] = set()
+        self._waiting: dict[str, list[asyncio.Future[None]]] = {}
         self.closing = False
         """Whether everything is to stop: a chore goes no further than what it has begun."""
 
@@ -39,6 +40,7 @@ class Chores:
     async def nap(self, name: str, seconds: float) -> None:
         """Sleep within a chore. `start` cuts it short, so that nothing may be under way that must be finished."""
         self._napping.add(name)
+        self._rests(name)
         try:
             await asyncio.sleep(seconds)
         finally:
@@ -47,9 +49,15 @@ class Chores:
 
     async def wait_for(self, name: str, seconds: float) -> None:
         """Wait until a chore has ended or naps, but no longer than so many seconds."""
-        until = asyncio.get_running_loop().time() + seconds
-        while name in self._tasks and name not in self._napping and asyncio.get_running_loop().time() < until:
-            await asyncio.wait([self._tasks[name]], timeout=LOOK_AGAIN)
+        if name in self._tasks and name not in self._napping:
+            rests = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(name, []).append(rests)
+            await asyncio.wait([rests], timeout=seconds)
+
+    def _rests(self, name: str) -> None:
+        for waiting in self._waiting.pop(name, ()):
+            if not waiting.done():
+                waiting.set_result(None)
 
     async def settle(self) -> None:
         """Wait until every chore has ended or naps."""
@@ -86,3 +94,4 @@ class Chores:
         finally:
             if self._tasks.get(name) is asyncio.current_task():
                 del self._tasks[name]
+                self._rests(name)

@@ -61,6 +61,8 @@ async def admitted(interaction: Interaction, game_id: int, need: Need) -> Visit:
     # Elsewhere they may be called otherwise.
     if seated and game.active and interaction.guild_id == game.guild_id:
         await _greet(interaction, game, visitor, people[visitor.user_id])
+    if game.no_access and interaction.channel_id == game.channel_id:
+        interaction.client.host.try_again(game.id)
     return Visit(game, visitor)
 
 

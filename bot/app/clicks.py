@@ -49,7 +49,13 @@ async def play(interaction: Interaction, click: Click) -> None:
 @on("hand", Need.SEAT)
 async def hand(interaction: Interaction, click: Click) -> None:
     """Show the hand."""
-    await put(interaction, looks.hand(await read(interaction, click.visit), language(interaction)))
+    await show_hand(interaction, click.visit)
+
+
+async def show_hand(interaction: Interaction, visit: Visit) -> None:
+    """Show somebody their hand, and bring it by direct message too, if these are open by now."""
+    await put(interaction, looks.hand(await read(interaction, visit), language(interaction)))
+    interaction.client.host.send_hand(visit.id, visit.person.user_id)
 
 
 @on("shelves", Need.LOOK)

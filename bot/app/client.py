@@ -81,6 +81,36 @@ class Bot(Serving):
         if Press.__discord_ui_compiled_template__.fullmatch(custom_id) is None:
             await self.answer(interaction, "error-old-button")
 
+    # Whatever may give us back a right: the games there are looked at again.
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Look at all games of a server that we came back to."""
+        self.host.look_in(guild.id, check=True)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Look at a server that is there again, as each is soon after the start."""
+        self.host.look_in(guild.id)
+
+    async def on_guild_channel_update(self, _: object, now: discord.abc.GuildChannel) -> None:
+        """Look where a channel's rights may have changed."""
+        self.host.look_in(now.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Look where a thread may have been opened or unlocked."""
+        self.host.look_in(payload.guild_id)
+
+    async def on_guild_role_update(self, _: object, now: discord.Role) -> None:
+        """Look where a role of ours may have changed."""
+        self.host.look_in(now.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Look where a role that forbade us something may be gone."""
+        self.host.look_in(role.guild.id)
+
+    async def on_member_update(self, _: object, now: discord.Member) -> None:
+        """Look where we may have got a role; without the privileged intent we are told of ourselves only."""
+        self.host.look_in(now.guild.id)
+
     async def close(self) -> None:
         """Stop: deliveries under way are finished, the rest waits in the store for the next process."""
         if self._closing:

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
-
 import discord
 
-from bot.app.components import view_of
 from bot.app.places import place_of_game
+from bot.app.posting import Poster
 from bot.app.serving import Serving
-from bot.app.show import drawn
 from bot.app.strays import FAR_BACK, strays
 from bot.outbox.delivery import Delivery, Posted
 from bot.text import joined, safe, words
-from bot.ui.controls import Row
 from bot.ui.messages import final_page, hand_page, link_to_table, turn_content, turn_rows
 from bot.ui.page import Page
 from bot.ui.table_message import table_page
@@ -25,31 +18,19 @@ from bot.values.states import OVER
 from bot.values.table import Table
 from data.words import DEFAULT
 
-SHOWN = 1024
-"""So many messages are remembered with what they show; others are edited once more than needed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What a message shows; the same things need not be sent twice."""
-
-    content: str
-    rows: tuple[Row, ...]
-    picture: str
-
 
 class Messenger:
     """Implements `bot.outbox.delivery.Courier` with discord.py."""
 
     def __init__(self, bot: Serving) -> None:
         self._bot = bot
-        self._shown: OrderedDict[int, Shown] = OrderedDict()
+        self._poster = Poster(bot)
 
     async def table(self, delivery: Delivery) -> Posted | None:
         """Create or edit the table message."""
         table = await self._bot.host.reading(delivery.game_id)
         page = table_page(table, table.game.language)
-        return await self._put(self._channel(table), delivery, page)
+        return await self._poster.put(self._channel(table), delivery, page)
 
     async def turn(self, delivery: Delivery) -> Posted | None:
         """Ping those who must still act, and nobody else."""
@@ -59,7 +40,7 @@ class Messenger:
         if not users:
             return None
         page = Page(turn_content(table, users, table.game.language), turn_rows(table))
-        return await self._put(self._channel(table), delivery, page, _pinging(users))
+        return await self._poster.put(self._channel(table), delivery, page, users)
 
     async def shorten(self, delivery: Delivery) -> Posted | None:
         """Let a ping name only those who must still act; Discord notifies nobody of an edit."""
@@ -71,7 +52,7 @@ class Messenger:
         if table.seat is None or delivery.user_id is None:
             return None
         page = hand_page(table, table.game.language, place_of_game(self._bot, table.game, table.game.language))
-        return await self._put(await self._direct(delivery), delivery, page)
+        return await self._poster.put(await self._direct(delivery), delivery, page)
 
     async def notice(self, delivery: Delivery) -> Posted | None:
         """Say one line in the channel."""
@@ -79,18 +60,19 @@ class Messenger:
         args = {
             name: safe(value) if isinstance(value, str) else value for name, value in delivery.payload["args"].items()
         }
-        users = delivery.payload.get("ping", [])
-        if users:
-            args["who"] = joined(table.game.language, [f"<@{user}>" for user in users])
+        users, named = delivery.payload.get("ping", []), delivery.payload.get("named", [])
+        if users or named:
+            who = [f"<@{user}>" for user in users] or [safe(name) for name in named]
+            args.update(who=joined(table.game.language, who), count=len(who))
         content = words(table.game.language, delivery.payload["key"], game=table.game.key, **args)
-        return await self._put(self._channel(table), delivery, Page(content), _pinging(users))
+        return await self._poster.put(self._channel(table), delivery, Page(content), users)
 
     async def final(self, delivery: Delivery) -> Posted | None:
         """Post the result."""
         table = await self._bot.host.reading(delivery.game_id)
         if table.game.state != OVER:
             return None
-        return await self._put(self._channel(table), delivery, final_page(table, table.game.language))
+        return await self._poster.put(self._channel(table), delivery, final_page(table, table.game.language))
 
     async def clear(self, delivery: Delivery) -> Posted | None:
         """Delete a ping."""
@@ -100,7 +82,7 @@ class Messenger:
     async def retire(self, delivery: Delivery) -> Posted | None:
         """Let an old table message say where the table is now; its picture stays as a record."""
         await self._message(delivery).edit(content=await self._moved_on(delivery), view=None)
-        self._shown.pop(delivery.message_id or 0, None)
+        self._poster.forget(delivery.message_id)
         return None
 
     async def lost(self, delivery: Delivery) -> Posted | None:
@@ -139,51 +121,3 @@ class Messenger:
             opened = await self._bot.create_dm(discord.Object(delivery.user_id or 0))
             channel_id = opened.id
         return self._bot.get_partial_messageable(channel_id)
-
-    async def _put(
-        self,
-        channel: discord.PartialMessageable,
-        delivery: Delivery,
-        page: Page,
-        pinged: discord.AllowedMentions | None = None,
-    ) -> Posted:
-        """Create a message, once whatever happens, or edit it where it does not show all this already."""
-        picture = await drawn(self._bot.studio, page)
-        shown = Shown(page.content, page.rows, picture.name if picture else "")
-        view = view_of(page.rows) if page.rows else None
-        pings = pinged or discord.AllowedMentions.none()
-        message_id = delivery.message_id
-        if message_id is None:
-            made = await channel.send(
-                page.content, nonce=delivery.nonce, allowed_mentions=pings, **_made(view, picture)
-            )
-            message_id = made.id
-        elif (old := self._shown.get(message_id)) != shown:
-            changes: dict[str, Any] = {"content": page.content, "view": view, "allowed_mentions": pings}
-            if old is None or old.picture != shown.picture:
-                changes["attachments"] = [picture.file()] if picture else []
-            await channel.get_partial_message(message_id).edit(**changes)
-        self._remember(message_id, shown)
-        return Posted(message_id, channel.id)
-
-    def _remember(self, message_id: int, shown: Shown) -> None:
-        self._shown[message_id] = shown
-        self._shown.move_to_end(message_id)
-        while len(self._shown) > SHOWN:
-            self._shown.popitem(last=False)
-
-
-def _pinging(users: Sequence[int]) -> discord.AllowedMentions:
-    return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
-    )
-
-
-def _made(view: discord.ui.View | None, picture: Any) -> dict[str, Any]:
-    """Return what only a new message with buttons or a picture has; discord.py takes no None for either."""
-    made: dict[str, Any] = {}
-    if view is not None:
-        made["view"] = view
-    if picture is not None:
-        made["file"] = picture.file()
-    return made

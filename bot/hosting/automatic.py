@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 from sqlmodel import col, select
 
-from bot.hosting.bookkeeping import Entry, answer_to, automatic_seat, keep, log, to_act
+from bot.hosting.bookkeeping import UNDO, Entry, answer_to, automatic_seat, keep, log, to_act
 from bot.hosting.change import Change, rows_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import settle_turns, tell_notice
@@ -57,7 +57,8 @@ class Outcome:
 async def kept(change: Change, entry: Entry, facts: list[Fact], eye: int | None, *, everyone: bool = False) -> Outcome:
     """Write down what happened, and look at the table with somebody's eye before it may change again."""
     log(change, entry, facts)
-    await keep(change, facts, *([] if entry.seat is None else [entry.seat]), everyone=everyone)
+    concerned = [] if entry.seat is None else [entry.seat]
+    await keep(change, facts, *concerned, everyone=everyone, undone=entry.key == UNDO)
     seen = table_for(change.game, change.seats, eye, [], change.match, former=change.former)
     return Outcome(facts, seen, _due(change.game, change.seats, change.match))
 

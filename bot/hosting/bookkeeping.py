@@ -10,7 +10,7 @@ import orjson
 from sqlmodel import col, update
 
 from bot.hosting.change import Change
-from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table
+from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table, tell_undone
 from bot.hosting.sealing import reveal
 from bot.store.schema import ChoiceRow, SeatRow
 from bot.values.refusal import HostError
@@ -75,8 +75,10 @@ def picks_to_json(picks: Picks) -> str:
     return orjson.dumps(picks).decode()
 
 
-async def keep(change: Change, facts: Iterable[Fact], *concerned: int, everyone: bool = False) -> None:
-    """Save the match in its row, and tell whom its new state concerns."""
+async def keep(
+    change: Change, facts: Iterable[Fact], *concerned: int, everyone: bool = False, undone: bool = False
+) -> None:
+    """Save the match in its row, and tell whom its new state concerns, and whom no more if a choice was undone."""
     match, game = change.match, change.game
     game.number = match.number
     game.saved = orjson.dumps(match.save()).decode()
@@ -90,7 +92,10 @@ async def keep(change: Change, facts: Iterable[Fact], *concerned: int, everyone:
     due = automatic_due(change)
     # While automatic seats answer, a ping would go to people who may have nothing to do a moment later.
     if not due:
-        told |= (await settle_turns(change, to_act(match))).pinged
+        settled = await settle_turns(change, to_act(match))
+        told |= settled.pinged
+        if undone and settled.freed:
+            tell_undone(change, settled.freed)
     tell_hands(change, told)
 
 

@@ -50,6 +50,8 @@ class Change:
     """The match, where somebody asked for it."""
     lanes: set[Lane] = field(default_factory=set)
     """Where something is to be delivered after the commit."""
+    owed: list[OutboxRow] = field(default_factory=list)
+    """The game's pings and all that it owes, once they have been settled."""
     entries: list[dict[str, Any]] = field(default_factory=list)
     """New rows of the log."""
     posts: list[dict[str, Any]] = field(default_factory=list)

@@ -23,6 +23,7 @@ from bot.hosting import (
     tenure,
 )
 from bot.hosting.ledger import Ledger, again
+from bot.hosting.looking import Looks
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
@@ -60,9 +61,16 @@ class Host:
         now: Callable[[], datetime] = _utc_now,
         new_seed: Callable[[], str] = _new_seed,
         pauses: Sequence[float] = PAUSES,
+        looking: bool = True,
     ) -> None:
-        """Take an open store; clock, secret seeds and the pauses between attempts may be given for tests."""
+        """Take an open store; the rest may be given for tests.
+
+        That is the clock, secret seeds, the pauses between attempts, and whether all games are looked at from the
+        start on and every few hours.
+        """
         self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses)
+        self._looks = Looks(self._ledger)
+        self._looking = looking
 
     # Life
 
@@ -73,6 +81,8 @@ class Host:
         """
         self._ledger.outbox.courier = courier
         await self.resume_all()
+        if courier is not None and self._looking:
+            self._looks.begin()
 
     async def resume_all(self) -> None:
         """Let automatic seats answer that still have to, and deliver what was not delivered."""
@@ -84,6 +94,7 @@ class Host:
 
     async def close(self, patience: float = 5.0) -> None:
         """Finish deliveries under way within some seconds, and stop; what is left waits in the store."""
+        self._looks.end()
         await self._ledger.close(patience)
 
     # Lobby
@@ -156,9 +167,27 @@ class Host:
         """Return a game that somebody may end; raises what `end` would refuse them with."""
         return await ending.check_end(self._ledger, game_id, person)
 
-    async def send_hand(self, game_id: int, user_id: int) -> None:
+    # Looking again at what is owed, in the background: these raise nothing
+
+    def look(self, game_id: int, *, check: bool = False) -> None:
+        """Deliver what a game still owes; with `check` also what somebody may have deleted meanwhile."""
+        self._looks.at(game_id, check=check)
+
+    def try_again(self, game_id: int) -> None:
+        """Deliver what a game still owes whose channel could not be reached; not at every click."""
+        self._looks.try_again(game_id)
+
+    def look_in(self, guild_id: int, *, check: bool = False) -> None:
+        """Do so for the games of a server that could not be reached; with `check` for all of them."""
+        self._looks.at_guild(guild_id, check=check)
+
+    def send_hand(self, game_id: int, user_id: int) -> None:
         """Send somebody their hand by direct message once more, also where their messages were closed before."""
-        await self._change(lobby.send_hand, game_id, user_id)
+        self._looks.at_hand(game_id, user_id)
+
+    def post_anew(self, game_id: int) -> None:
+        """Post the table message at the bottom of the channel, unless somebody asked for that a moment ago."""
+        self._looks.post_anew(game_id)
 
     async def refresh_name(self, game_id: int, person: Person) -> None:
         """Call somebody in a game as they are called now; pictures and messages follow when they are drawn again.

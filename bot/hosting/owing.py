@@ -11,11 +11,11 @@ from sqlalchemy import bindparam, or_, select
 
 from bot.games import face_of
 from bot.hosting.change import Change
-from bot.outbox.duties import Do, Step, duties
+from bot.outbox.duties import Do, Step, duties, seats_of
 from bot.outbox.lanes import lane_of
 from bot.outbox.settling import new_nonce
 from bot.store.rows import columns_of, fetched, made, table_of
-from bot.store.schema import OWED, WAITING, GameRow, OutboxRow, SeatRow
+from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 
 OUTBOX = table_of(OutboxRow)
 STANDING_OR_OWED = (
@@ -50,14 +50,24 @@ def tell(change: Change, kind: str, *, to: str = "", message_id: int | None = No
     change.lanes.add(lane_of(key, kind))
 
 
-def tell_table(change: Change, *, anew: bool = False) -> None:
-    """Let the table message be drawn again, or posted anew at the bottom of the channel."""
-    tell(change, "table", anew=anew)
+def tell_table(change: Change, *, anew: bool = False, look: bool = False) -> None:
+    """Let the table message be drawn again, or posted anew at the bottom of the channel.
+
+    `look`: somebody may have deleted or changed it, so that what stands is looked at first.
+    """
+    tell(change, "table", anew=anew, look=look)
 
 
 def tell_notice(change: Change, key: str, ping: Iterable[int] = (), **args: Any) -> None:
     """Say one line in the channel, and ping the users whom it is for."""
     tell(change, "notice", key=key, args=args, ping=list(ping))
+
+
+def tell_undone(change: Change, seats: Iterable[int]) -> None:
+    """Say whose turn it was and is no more, for they have read a ping; pings nobody."""
+    freed = set(seats)
+    named = [seat.name for seat in change.people if seat.seat in freed]
+    tell(change, "notice", key="notice-undone", args={}, named=named)
 
 
 def tell_hand(change: Change, seat: SeatRow) -> None:
@@ -85,14 +95,22 @@ def forget_hand(change: Change, seat: SeatRow) -> None:
     change.lanes.add(lane_of(to, "hand"))  # one may be under way, or may have arrived
 
 
-async def settle_turns(change: Change, acting: set[int]) -> Settled:
-    """Bring what stands in line with what the table owes now: see `duties`; `acting` are the seats that must act."""
+async def settle_turns(change: Change, acting: set[int] | None) -> Settled:
+    """Bring what stands in line with what the table owes now; `acting` are the seats that must act: see `duties`."""
     settled = Settled()
     rows = await fetched(change.session, STANDING_OR_OWED, {"game_id": change.game.id})
-    kept = [change.rows.keep(made(OutboxRow, row)) for row in rows]
-    for step in list(duties(kept, {seat.seat for seat in change.people} & acting)):
+    change.owed = [change.rows.keep(made(OutboxRow, row)) for row in rows]
+    people = None if acting is None else {seat.seat for seat in change.people} & acting
+    for step in list(duties(change.owed, people)):
         _take(change, step, settled)
     return settled
+
+
+def check_pings(change: Change) -> None:
+    """Look whether the pings that are settled still stand."""
+    for row in change.owed:
+        if row.kind == "turn" and row.state == STANDING:
+            tell(change, "shorten", message_id=row.message_id, seats=seats_of(row), look=True)
 
 
 @dataclass(slots=True)

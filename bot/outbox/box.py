@@ -48,7 +48,7 @@ class Outbox:
     def wake(self, lanes: Iterable[Lane]) -> None:
         """Deliver what waits in these lanes; a retry that is put off is tried now."""
         # The table's lane is started before those that wait for it.
-        for lane in sorted(lanes, key=lambda one: bool(one.after)) if self.courier is not None else ():
+        for lane in sorted(lanes, key=lambda one: (bool(one.after), one)) if self.courier is not None else ():
             self._chores.start(lane.chore, partial(self._deliver, lane))
 
     async def resume(self) -> None:

@@ -34,6 +34,8 @@ class Posted:
     message_id: int
     channel_id: int
     """For direct messages the channel that was opened."""
+    bare: bool = False
+    """Whether its picture is missing, which the bot may not post there."""
 
 
 class Courier(Protocol):
@@ -45,7 +47,10 @@ class Courier(Protocol):
     """
 
     async def table(self, delivery: Delivery) -> Posted | None:
-        """Create the game's table (or lobby) message, or edit the one that `message_id` names."""
+        """Create the game's table (or lobby) message, or edit the one that `message_id` names.
+
+        With `payload["look"]` it may have been deleted or changed, and is looked at before; so may a ping to shorten.
+        """
 
     async def turn(self, delivery: Delivery) -> Posted | None:
         """Ping the seats of `payload["seats"]` that must still act, in one short new message."""

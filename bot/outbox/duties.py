@@ -42,16 +42,16 @@ class Step:
     """Whom it named and names no more."""
 
 
-def duties(rows: Sequence[OutboxRow], acting: Iterable[int]) -> Iterator[Step]:
+def duties(rows: Sequence[OutboxRow], acting: Iterable[int] | None) -> Iterator[Step]:
     """Compare what stands of a game with what it owes: everybody who must act has one ping, nobody else has any.
 
     `rows` are the game's pings, sent or not, and all that could not be delivered; `acting` the seats of the people
-    who must act. The table message, hands and results are drawn from the game as it is whenever they are delivered,
-    so that all they need is to be tried again.
+    who must act, None where nobody can tell now. The table message, hands and results are drawn from the game as it
+    is whenever they are delivered, so that all they need is to be tried again.
     """
-    unnamed = set(acting)
+    unnamed = set(acting or ())
     for row in rows:
-        if row.kind == "turn":
+        if row.kind == "turn" and acting is not None:
             still = unnamed & set(seats_of(row))
             unnamed -= still
             yield from _ping(row, still)

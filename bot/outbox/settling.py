@@ -62,9 +62,17 @@ async def settle(
         await _created(session, claim, posted, settled)
     elif claim.delivery.payload.get("doubt"):
         settled.pause = None  # once more when it is known whether the newest ping has arrived
+    elif posted is not None and posted.bare:
+        await _owe_picture(session, claim)
     else:
         await _drop(session, claim)
     return settled
+
+
+async def _owe_picture(session: AsyncSession, claim: Claim) -> None:
+    """Let the message be drawn again when the right to post pictures may be back."""
+    await _change_row(session, claim, state=OWED, attempts=0)
+    await _drop_ids(session, claim.same)
 
 
 async def _created(session: AsyncSession, claim: Claim, posted: Posted, settled: Settled) -> None:
@@ -78,6 +86,10 @@ async def _created(session: AsyncSession, claim: Claim, posted: Posted, settled:
     if claim.may_have_arrived and claim.kind in {"table", "hand"}:
         # Discord gave us the message of the first attempt, drawn then: edit it to what holds now.
         row.attempts = 0
+        row.payload = orjson.dumps({**claim.delivery.payload, "anew": False}).decode()
+    elif posted.bare:
+        row.state, row.attempts = OWED, 0
+        row.message_id = posted.message_id
         row.payload = orjson.dumps({**claim.delivery.payload, "anew": False}).decode()
     elif row.state != STANDING:
         await session.delete(row)

@@ -50,7 +50,7 @@ def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: New
     head = speech.words(
         "panel-head", game=speech.title, headline=face_of(speech.game).describing.headline(speech, table.view)
     )
-    head = "\n".join(filter(None, (head, situation(speech, table))))
+    head = "\n".join(filter(None, (head, situation(speech, table), _unreached(speech, table))))
     if table.pending is None or table.game.state != RUNNING:
         return Page(_text(speech, head, news, _waiting(speech, table)), _undo(table, speech), language=language)
     ask = table.pending.ask
@@ -64,6 +64,13 @@ def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: New
         for more in _more(speech, table, table.pending):
             found = _with(found, more)
     return marked(Page(text, found, sketch, language), table)
+
+
+def _unreached(speech: Speech, table: Table) -> str:
+    """Say that the others see nothing of it, where the game's channel can't be reached."""
+    if not table.game.no_access or table.game.state != RUNNING:
+        return ""
+    return "⚠️ " + speech.words("panel-unreached", place=f"<#{table.game.channel_id}>")
 
 
 def _more(speech: Speech, table: Table, pending: Pending) -> list[Button]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.hosting.host import Host
 from bot.outbox.delivery import Delivery, Posted
@@ -38,6 +38,8 @@ class Discord:
     calls: list[tuple[str, int]] = field(default_factory=list)
     refuse: Callable[[str, int], Exception | None] = field(default=lambda *_: None)
     """Why a request is refused, if it is: asked with its kind and channel."""
+    bare: bool = False
+    """Whether pictures are forbidden, so that tables go without."""
     doing: str = ""
     """What is asked for at this moment: "create", "edit", "delete" or "read"."""
 
@@ -101,7 +103,9 @@ class FakeCourier:
         return await self._put("hand", delivery, str(hand))
 
     async def notice(self, delivery: Delivery) -> Posted | None:
-        return await self._put("notice", delivery, f"{delivery.payload['key']} {delivery.payload['args']}")
+        return await self._put(
+            "notice", delivery, f"{delivery.payload['key']} {delivery.payload.get('named') or delivery.payload['args']}"
+        )
 
     async def final(self, delivery: Delivery) -> Posted | None:
         table = await self.host.reading(delivery.game_id)
@@ -130,6 +134,7 @@ class FakeCourier:
 
     async def _put(self, kind: str, delivery: Delivery, text: str) -> Posted:
         channel = DM + delivery.user_id if delivery.user_id else delivery.channel_id
+        bare = self.discord.bare and kind == "table"
         if delivery.message_id is None:
-            return self.discord.create(kind, channel, text, delivery.nonce)
-        return self.discord.edit(kind, delivery.message_id, channel, text)
+            return replace(self.discord.create(kind, channel, text, delivery.nonce), bare=bare)
+        return replace(self.discord.edit(kind, delivery.message_id, channel, text), bare=bare)

@@ -134,7 +134,7 @@ async def _hosted(
     await copy_empty(path)
     store = await Store.open(f"sqlite+aiosqlite:///{path}")
     world = Hosted(path, store, None, discord)  # type: ignore[arg-type] # made in the next line
-    world.host = Host(store, now=lambda: world.time, new_seed=lambda: SEED, pauses=pauses)
+    world.host = Host(store, now=lambda: world.time, new_seed=lambda: SEED, pauses=pauses, looking=False)
     try:
         if deliver:
             await world.open()

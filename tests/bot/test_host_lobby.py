@@ -69,7 +69,6 @@ REFUSED_IN_A_LOBBY: list[tuple[str, Act]] = [
     ("not-host", lambda host, game: host.end(game, CARA)),
     ("not-begun", lambda host, game: host.submit(game, 1, 0, indices=[0])),
     ("not-begun", lambda host, game: host.undo(game, 1)),
-    ("not-in-game", lambda host, game: host.send_hand(game, 3)),
 ]
 
 

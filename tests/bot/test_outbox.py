@@ -243,7 +243,7 @@ async def test_closed_direct_messages_are_said_once_and_left_alone_until_asked_f
     assert world.discord.texts("notice") == ["notice-dm-closed {'name': 'Ben'}"]
     assert [seat.dm_closed for seat in (await world.host.reading(game)).seats] == [False, True]
     refuse(world, 0, 0, times=0)
-    await world.host.send_hand(game, 2)
+    world.host.send_hand(game, 2)
     await world.quiet()
     assert [seat.dm_closed for seat in (await world.host.reading(game)).seats] == [False, False]
     assert len(world.discord.of("hand", DM + 2)) == 1

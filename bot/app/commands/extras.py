@@ -9,6 +9,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.app.admission import Need, person, read
+from bot.app.bringing import bring_board
 from bot.app.clicks import language, put
 from bot.app.commands import suggest
 from bot.app.commands.answering import answered
@@ -102,6 +103,7 @@ def board_command(face: Face) -> Command:
     async def shown(interaction: Interaction, game: str | None, *, text: bool) -> None:
         table = await read(interaction, await game_for(interaction, face, game, Last.BEGUN))
         await put(interaction, looks.board_page(table, language(interaction), text=text))
+        await bring_board(interaction, table)
 
     @app_commands.describe(text=hint("option-text"))
     @of_a_game

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.app import afterwards, seating
 from bot.app.admission import Need, read
-from bot.app.clicks import advised, language, put
+from bot.app.clicks import advised, language, put, show_hand
 from bot.app.commands import suggest
 from bot.app.commands.answering import answered
 from bot.app.commands.door import privately
@@ -124,8 +124,7 @@ class GameGroup(app_commands.Group):
     @of_a_game
     @privately(Need.SEAT)
     async def hand(self, interaction: Interaction, game: str | None = None) -> None:
-        table = await read(interaction, await game_for(interaction, self.face, game))
-        await put(interaction, looks.hand(table, language(interaction)))
+        await show_hand(interaction, await game_for(interaction, self.face, game))
 
     @app_commands.command(description=hint("command-shelf"))
     @app_commands.describe(player=hint("option-player"))
@@ -145,6 +144,7 @@ class GameGroup(app_commands.Group):
         tongue = language(interaction)
         place = place_of_game(interaction.client, found.game, tongue)
         await put(interaction, looks.status(await read(interaction, found), tongue, place))
+        interaction.client.host.look(found.id, check=True)
 
     @app_commands.command(description=hint("command-log"))
     @app_commands.describe(page=hint("option-page"))

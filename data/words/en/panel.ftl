@@ -17,6 +17,7 @@ panel-done = { $count ->
    *[other] Done, with { $count }
 }
 panel-page = Page { $page }/{ $pages }
+panel-unreached = I can't write in { $place } just now, so nobody is told there. The game goes on all the same.
 panel-back = Back
 panel-hint = Hint
 panel-heed = Do that

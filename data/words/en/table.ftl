@@ -51,6 +51,7 @@ notice-dm-closed = I cannot send { $name } direct messages. The game goes on: `/
 notice-ended = { $name } has ended the game.
 notice-rematch = { $who }: { $name } would like a rematch. Press **Join** above, and the game begins once you all have.
 notice-left = { $name } has left the table. An automatic player takes the seat.
+notice-undone = A choice was taken back. Nothing to play just now: { $who }.
 notice-repaired = { $lost ->
     [one] The last choice no longer fits the rules and was
    *[other] The last { $lost } choices no longer fit the rules and were
@@ -70,5 +71,6 @@ log-quiet = { $count ->
    *[other] { $name } decides, { $count } times.
 }
 dm-lobby = You have a seat. When the game begins, this message will show your hand.
+picture-forbidden = I may not post pictures here: the right **{ $right }** is missing.
 picture-news = New since the last turn of { $who }: { $news }
 picture-news-yours = New since your last turn: { $news }

@@ -17,6 +17,7 @@ panel-done = { $count ->
    *[other] Terminé, avec { $count }
 }
 panel-page = Page { $page }/{ $pages }
+panel-unreached = Je ne peux pas écrire dans { $place } en ce moment, et personne n'y est prévenu. La partie continue quand même.
 panel-back = Retour
 panel-hint = Conseil
 panel-heed = Suivre le conseil

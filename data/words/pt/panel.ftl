@@ -17,6 +17,7 @@ panel-done = { $count ->
    *[other] Pronto, com { $count }
 }
 panel-page = Página { $page }/{ $pages }
+panel-unreached = Não consigo escrever em { $place } no momento, e ninguém é avisado por lá. A partida continua mesmo assim.
 panel-back = Voltar
 panel-hint = Dica
 panel-heed = Seguir a dica

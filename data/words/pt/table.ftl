@@ -52,6 +52,7 @@ notice-dm-closed = Não consigo enviar mensagens diretas a { $name }. A partida 
 notice-ended = { $name } encerrou a partida.
 notice-rematch = { $who }: { $name } quer uma revanche. É só tocar em **Entrar**, ali em cima; a partida começa quando todos aceitarem.
 notice-left = { $name } saiu da mesa. Um jogador automático assume o lugar.
+notice-undone = Uma escolha foi desfeita. Nada a jogar por enquanto: { $who }.
 notice-repaired = { $lost ->
     [1] A última escolha não se encaixa mais nas regras e foi desfeita
    *[other] As últimas { $lost } escolhas não se encaixam mais nas regras e foram desfeitas
@@ -71,5 +72,6 @@ log-quiet = { $count ->
    *[other] { $name } decide, { $count } vezes.
 }
 dm-lobby = Você tem um lugar na mesa. Quando a partida começar, esta mensagem vai mostrar sua mão.
+picture-forbidden = Não posso publicar imagens aqui: falta a permissão **{ $right }**.
 picture-news = Novidades desde a última jogada de { $who }: { $news }
 picture-news-yours = Novidades desde a sua última jogada: { $news }

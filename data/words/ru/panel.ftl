@@ -14,6 +14,7 @@ panel-done = { $count ->
    *[other] Готово, выбрано { $count }
 }
 panel-page = Страница { $page }/{ $pages }
+panel-unreached = Сейчас у меня нет доступа к { $place }, и там никто ничего не узнает. Игра всё равно идёт дальше.
 panel-back = Назад
 panel-hint = Подсказка
 panel-heed = Так и сделать
