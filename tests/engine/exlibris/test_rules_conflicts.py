@@ -69,6 +69,18 @@ def test_those_already_there_act_in_the_order_of_their_arrival(first: str, secon
     assert [question.key for question in played.asks] == [first, second]
 
 
+@pytest.mark.parametrize("order", [(1, 2), (2, 1)])
+def test_who_was_placed_first_acts_first_whatever_the_order_of_seats(order: tuple[int, int]) -> None:
+    """EL-80, EL-81"""
+    state = table("A1", "", "", kinds=["wizard", "cube", "sasquatch"], tiles={DRAFT: ""})
+    stays = (2, "sasquatch", "stay")
+    for seat in order:
+        met = [stays] if seat == 1 and order == (2, 1) else []
+        run(place(state, seat, ("tile", state.players[seat].library, DRAFT, seat - 1)), *met)
+    answers = [(0, "cube", "give"), stays] if order == (1, 2) else [stays, (0, "cube", "give")]
+    run(place(state, 0, ("tile", "ordinary", DRAFT, 2)), *answers)
+
+
 # When things happen: EL-81.
 
 

@@ -123,6 +123,7 @@ def test_from_the_first_player_clockwise_one_assistant_a_turn_until_nobody_has_a
     order = []
     while state.phase == "placement":
         question = asked(place_one(state))
+        assert state.active == question.seat
         order.append(question.seat)
         kind = question.options[0][1]
         assert question.options[0][0] == "home"
