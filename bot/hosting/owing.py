@@ -16,6 +16,7 @@ from bot.outbox.lanes import lane_of
 from bot.outbox.settling import new_nonce
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
+from bot.text.sitting import sitting
 
 OUTBOX = table_of(OutboxRow)
 STANDING_OR_OWED = (
@@ -65,8 +66,8 @@ def tell_notice(change: Change, key: str, ping: Iterable[int] = (), **args: Any)
 
 def tell_undone(change: Change, seats: Iterable[int]) -> None:
     """Say whose turn it was and is no more, for they have read a ping; pings nobody."""
-    freed = set(seats)
-    named = [seat.name for seat in change.people if seat.seat in freed]
+    freed, called = set(seats), zip(change.seats, sitting(change, change.game.language), strict=True)
+    named = [one.name for seat, one in called if seat.user_id is not None and seat.seat in freed]
     tell(change, "notice", key="notice-undone", args={}, named=named)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import orjson
@@ -317,14 +318,17 @@ async def test_a_hand_is_right_again_in_every_game_when_one_direct_message_arriv
 # Undo
 
 
-async def test_who_was_pinged_and_need_not_act_any_more_is_told_without_a_ping(world: Hosted) -> None:
-    game = await world.game(ANNA, BEN)
+@pytest.mark.parametrize("name,told", [("Ben", "Ben"), ("anna", "anna 2")])
+async def test_who_was_pinged_and_need_not_act_any_more_is_told_without_a_ping(
+    world: Hosted, name: str, told: str
+) -> None:
+    game = await world.game(ANNA, replace(BEN, name=name))
     await world.answer(game, ANNA)
     await world.quiet()
     assert sorted(world.discord.texts("turn")) == ["[0]", "[1]"]
     await world.host.undo(game, ANNA.user_id)
     await in_order(world, game)
-    assert world.discord.texts("notice") == ["notice-undone ['Ben']"]
+    assert world.discord.texts("notice") == [f"notice-undone ['{told}']"]
 
 
 async def test_who_never_saw_the_ping_hears_nothing_of_an_undo(tmp_path: Path) -> None:
