@@ -11,7 +11,7 @@ from render.theme import CREAM, GOLD, GRAIN, WOOD, WOOD_DARK, WOOD_DEEP, WOOD_LI
 
 BOARD = 14
 """How thick a board is."""
-GUTTER = 50
+GUTTER = 46
 """Room at the left for the rows' numbers and arrows."""
 _SIDE = 18
 _PLANK = 74

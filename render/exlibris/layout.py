@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from render.exlibris.frame import BOARD, GUTTER
-from render.theme import MARGIN, WIDE
+from render.theme import WIDE
 
 Cell = tuple[int, int]
 Place = tuple[str, Cell]
 HEAD = 84
 BETWEEN = 16
 """Room between two bays."""
-_MOST = 10
+_MOST = 8
 """The most columns side by side; a longer shelf goes on in a further bay below."""
 _FEWEST = 4
 _ROWS = 3
-_WIDEST = 170
-_SPACE = 6
-SPINES_FROM = 126
-"""Cards of this width show their books' spines; narrower ones only emblems."""
-_TALL = 196
-"""A card's height where its titles have room."""
+_WIDEST, _PLAIN = 182, 150
+"""How wide a card is at most, with spines and without."""
+_SPACE = 4
+_BESIDE = 4
+"""The least room at both sides of a bay."""
+SPINES_FROM = 180
+"""Cards of this width show their books' spines; narrower ones only emblems, which are large instead."""
+TALL = 196
+"""The least height of a card that shows spines; long titles need more."""
 LABEL = 40
 """The height of a card's label."""
-_END = 24
+_END = 22
 """The width of a shelf's right side."""
 
 
@@ -82,8 +85,11 @@ class Layout:
         return x, self.bay_top(number) + BOARD + (cell[0] - self.top) * (self.height + BOARD)
 
 
-def layout(cells: Iterable[Cell]) -> Layout:
-    """The smallest shelf of at least three rows and four columns that holds all cells."""
+def layout(cells: Iterable[Cell], tall: Callable[[int], int] = lambda _width: TALL) -> Layout:
+    """The smallest shelf of at least three rows and four columns that holds all cells.
+
+    `tall` tells how high cards of a width must be for their titles, where they show any.
+    """
     rows, columns = zip(*(list(cells) or [(0, 0)]), strict=True)
     bottom, left = max(rows), min(columns)
     top = min(*rows, bottom - _ROWS + 1)
@@ -92,6 +98,10 @@ def layout(cells: Iterable[Cell]) -> Layout:
         left, span = left - (_FEWEST - span) // 2, _FEWEST
     bays = -(-span // _MOST)
     each = -(-span // bays)
-    width = min(_WIDEST, (WIDE - 2 * MARGIN - GUTTER - _SPACE - _END) // each - _SPACE)
-    height = _TALL if width >= SPINES_FROM else LABEL + 2 * emblem_size(width) + 14
+    width = min(_WIDEST, (WIDE - 2 * _BESIDE - GUTTER - _SPACE - _END) // each - _SPACE)
+    if bays > 1 or width < SPINES_FROM:
+        width = min(width, _PLAIN)
+        height = LABEL + 2 * emblem_size(width) + 14
+    else:
+        height = tall(width)
     return Layout(top, left, bottom - top + 1, each, bays, width, height)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from data.exlibris import BOX, LEVELS
-from engine.exlibris.view import PlayerView, View
+from engine.exlibris.view import PlayerView, StackView, View
 from render.names import SeatName
 
 
@@ -62,13 +62,22 @@ def board_alt(view: View, names: tuple[SeatName, ...], words: Words, acting: Seq
 
 
 def shelf_alt(player: PlayerView, name: SeatName, words: Words) -> str:
-    """A shelf row by row; a card that lies face down stands in brackets."""
-    rows: dict[int, list[str]] = {}
-    for stack in player.shelf:
-        card = BOX.cards[stack.card].name
-        rows.setdefault(stack.row, []).append(card if stack.face_up else f"[{card}]")
-    listed = " / ".join(" ".join(row) for _, row in sorted(rows.items())) or "-"
-    return words("alt-shelf", name=name.name[:60], shelved=player.cards_shelved, cards=listed)
+    """A shelf row by row, with its gaps and what lies entombed; a card that lies face down stands in brackets."""
+    taken = {(stack.row, stack.column): stack for stack in player.shelf}
+    left = min((column for _, column in taken), default=0)
+    rows = []
+    for row in sorted({row for row, _ in taken}):
+        columns = range(left, max(column for at, column in taken if at == row) + 1)
+        rows.append(" ".join(_stack(taken.get((row, column)), words) for column in columns))
+    return words("alt-shelf", name=name.name[:60], shelved=player.cards_shelved, cards=" / ".join(rows) or "-")
+
+
+def _stack(stack: StackView | None, words: Words) -> str:
+    if stack is None:
+        return words("alt-gap")
+    name = BOX.cards[stack.card].name
+    said = name if stack.face_up else f"[{name}]"
+    return said if stack.under is None else words("entombed", card=said, under=BOX.cards[stack.under].name)
 
 
 def hand_alt(cards: tuple[int, ...], words: Words) -> str:

@@ -29,7 +29,7 @@ from render.theme import (
 _STRIPE = 48
 _SKIRTING = 22
 _SIZE = 180
-_LEAST = 150
+_LEAST = 184
 """Beside a narrower shelf there is no space."""
 
 

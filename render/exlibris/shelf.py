@@ -17,7 +17,7 @@ from render.exlibris.layout import BETWEEN, HEAD, Cell, Layout, Place, layout
 from render.exlibris.phrases import Words, assistant_name, library_name, shelf_alt
 from render.exlibris.players import of_target
 from render.exlibris.room import room
-from render.exlibris.spines import shelved_back, spines
+from render.exlibris.spines import shelved_back, spines, tall
 from render.names import SeatName, written
 from render.picture import Picture, finish
 from render.signs import shelf_sign, turned_over
@@ -109,7 +109,8 @@ def shelf(
     """
     player = view.players[seat]
     taken = {(stack.row, stack.column): stack for stack in player.shelf}
-    plan = layout([*taken, *(cell for _, cell in places)])
+    shown = [stack.card for stack in player.shelf if stack.face_up]
+    plan = layout([*taken, *(cell for _, cell in places)], lambda width: tall(shown, width))
     canvas = Canvas(WIDE, plan.bay_top(plan.bays) - BETWEEN + 14, PAPER)
     room(canvas, HEAD - 12, plan.margin)
     _head(canvas, player, names[seat], view.target, words)

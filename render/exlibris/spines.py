@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PIL import Image
@@ -11,37 +12,64 @@ from render import text
 from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris.cards import cut, pattern
-from render.exlibris.layout import LABEL, SPINES_FROM, emblem_size
-from render.theme import CATEGORIES, CREAM, INK, SLOT, WHITE, WOOD_DEEP
+from render.exlibris.layout import LABEL, SPINES_FROM, TALL, emblem_size
+from render.theme import CATEGORIES, CREAM, INK, SLOT, TEXT, WHITE, WOOD_DEEP
 
 _FACES = ("bold", "narrow-bold")
-_TITLE = 15
+_PITCH = 22
+"""From one line of a title to the next."""
+_EMBLEM, _AROUND = 44, 16
+"""The largest emblem at a spine's foot, and how much of a spine's length is above and below a title."""
 _LEAST_TITLE = 84
-"""A title needs a spine of this length."""
+_STEP = 8
+"""Titles get room in steps, so that shelves of much the same height share their cards."""
 
 
-def _title(canvas: Canvas, book: Book, start: int, room: int) -> None:
+def _lines(thick: int) -> int:
+    """How many lines of a title a spine of a thickness holds."""
+    return max(1, thick // _PITCH)
+
+
+@lru_cache(maxsize=1024)
+def _length(title: str, lines: int) -> int:
+    """How much room along a spine a title needs to be whole."""
+    room = _LEAST_TITLE
+    while any(line.endswith("…") for line in text.wrap(title, "narrow", TEXT, room, lines)):
+        room += _STEP
+    return room
+
+
+def _each(card: int, width: int) -> int:
+    """How thick the thinnest spine of a card is."""
+    return (width - 2) // len(BOX.cards[card].books) - 1
+
+
+def tall(cards: Iterable[int], width: int) -> int:
+    """How high cards of a width must be to show all their books' titles."""
+    titles = ((book.title, _lines(_each(card, width))) for card in cards for book in BOX.cards[card].books)
+    longest = max((_length(title, lines) for title, lines in titles), default=0)
+    return max(TALL, LABEL + 4 + _EMBLEM + 8 + _AROUND + longest)
+
+
+def _title(canvas: Canvas, book: Book, start: int, room: int, most: int) -> None:
     """The title along the spine, in as many lines as its thickness allows."""
-    if room < _LEAST_TITLE:
-        return
-    most = max(1, min(3, (canvas.height - 2) // _TITLE))
-    lines = text.wrap(book.title, "narrow", _TITLE, room, most)
+    lines = text.wrap(book.title, "narrow", TEXT, room, most)
     for number, line in enumerate(lines):
-        down = canvas.height / 2 + (number - (len(lines) - 1) / 2) * _TITLE
-        canvas.write((start + room / 2, down), line, "narrow", _TITLE, ink=WHITE, anchor="mm")
+        down = canvas.height / 2 + (number - (len(lines) - 1) / 2) * _PITCH
+        canvas.write((start + room / 2, down), line, "narrow", TEXT, ink=WHITE, anchor="mm")
 
 
-def _spine(book: Book, width: int, height: int) -> Image.Image:
+def _spine(book: Book, width: int, height: int, lines: int) -> Image.Image:
     """One book's spine: painted lying, then set upright; the emblem stands at its foot."""
     style = CATEGORIES[book.category]
-    size = min(width - 4, 44)
+    size = min(width - 4, _EMBLEM)
     foot = size + 8
     canvas = Canvas(height, width, style.fill)
     canvas.pen.rectangle((0, 0, height, 2), fill=style.light)
     canvas.pen.rectangle((0, width - 3, height, width), fill=style.dark)
     for x in (height - 7, foot):
         canvas.pen.rectangle((x, 0, x + 2, width), fill=style.light)
-    _title(canvas, book, foot + 6, height - foot - 16)
+    _title(canvas, book, foot + 6, height - foot - _AROUND, lines)
     image = canvas.image.transpose(Image.Transpose.ROTATE_90)
     image.paste(CREAM, (0, height - foot, width, height))
     sign = emblem(book.category, size)
@@ -69,10 +97,10 @@ def spines(card: int, width: int, height: int) -> Image.Image:
         _grid(canvas, BOX.cards[card].categories)
         return cut(canvas, 8)
     books = BOX.cards[card].books
-    each = (width - 2) / len(books)
+    each, lines = (width - 2) / len(books), _lines(_each(card, width))
     for place, book in enumerate(books):
-        left, right = round(2 + place * each), round((place + 1) * each)
-        canvas.image.paste(_spine(book, right - left, height - LABEL - 4), (left, LABEL + 2))
+        left, right = round(1 + place * each), round((place + 1) * each)
+        canvas.image.paste(_spine(book, right - left, height - LABEL - 4, lines), (left, LABEL + 2))
     return cut(canvas, 8)
 
 

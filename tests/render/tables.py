@@ -69,6 +69,8 @@ SENTENCES = {
     "alt-player": "{name}: {shelved} of {target} cards shelved, {hand} in hand.",
     "alt-public": "The public library, at the level {level}: {count} cards.",
     "alt-shelf": "{name}'s shelf, {shelved} cards, row by row: {cards}.",
+    "alt-gap": "(gap)",
+    "entombed": "{card} over {under}",
     "alt-hand": "Your hand, {count} cards: {cards}.",
     "alt-search": "The discard pile, {count} cards: {cards}.",
     "alt-scores": "Final scores: {scores}.",

@@ -26,9 +26,8 @@ LONG = ("W" * 32, "Щ" * 32, "Ë" * 32, "Анастасия Щербакова-�
 ODD = ("שׁ" * 32, "محمد " * 6, "🦊" * 32, "さくら", "Z̷̢̛͖a̵͉̋l̶̗͝g̸̦̈́o̶͎͗" * 4)
 NAMES = tuple(map(SeatName, LONG, COLOURS))
 STRANGE = tuple(SeatName(name, colour, "w" * 32) for name, colour in zip(ODD, COLOURS, strict=True))
-SMALL_PRINT = {title for card in BOX.cards for book in card.books for title in book.title.split()}
-SMALL_PRINT |= {word for library in BOX.libraries.values() for name in library.name.values() for word in name.split()}
-"""Titles of books, which are for whoever enlarges a picture, and names of libraries: no rule needs them."""
+SMALL_PRINT = {word for library in BOX.libraries.values() for name in library.name.values() for word in name.split()}
+"""Names of libraries: no rule needs them, and beside the assistants' they are said in words."""
 Draw = Callable[[], Picture]
 Names = tuple[SeatName, ...]
 
@@ -112,7 +111,7 @@ def lost(sheet: Sheet) -> list[str]:
 
 
 def in_small_print(word: str) -> bool:
-    """Whether a word, which may be clipped, is of a book's title or of a library's name."""
+    """Whether a word, which may be clipped, is of a library's name."""
     clipped = word.rstrip("…")
     return any(one.startswith(clipped) for one in SMALL_PRINT) if word.endswith("…") else word in SMALL_PRINT
 

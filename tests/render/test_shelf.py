@@ -2,11 +2,14 @@ from dataclasses import replace
 
 import pytest
 
+from data.exlibris import BOX
 from engine.exlibris.view import StackView, View
 from render.exlibris import place_letters, shelf
-from render.exlibris.layout import layout
+from render.exlibris.layout import SPINES_FROM, emblem_size, layout
 from render.names import SeatName
 from render.picture import nearly_square
+from render.theme import TEXT
+from tests.render.layout import sheets_of
 from tests.render.pixels import edge_colours, pixels
 from tests.render.tables import NAMES, late, shelf_of, table, words
 
@@ -49,8 +52,8 @@ def test_no_card_leaves_the_shelf_and_none_covers_another(stacks: tuple[StackVie
         assert x + plan.width <= plan.margin + plan.bay_width
         assert y + plan.height <= plan.bay_top(plan.bays)
     assert plan.margin >= 0
-    assert plan.width >= 90
-    assert plan.height >= 130
+    assert plan.width >= 120
+    assert plan.height >= 160
 
 
 def test_places_may_lie_around_the_shelf() -> None:
@@ -84,6 +87,39 @@ def test_face_down_and_entombed_cards_show() -> None:
 def test_the_alt_text_names_the_cards_row_by_row() -> None:
     stacks = (StackView(0, 0, 0, True, None), StackView(0, 1, 1, False, None), StackView(1, 0, 2, True, None))
     assert "A1 [A2] / A3" in shelf(with_shelf(stacks), NAMES, words, 0).alt
+
+
+def test_the_alt_text_tells_gaps_and_what_lies_entombed() -> None:
+    """EL-85: two shelves that differ only by a gap or by a covered card do not read the same."""
+    top = (StackView(0, 0, 0, True, None), StackView(0, 1, 1, True, None))
+    below = [StackView(1, 1, 2, True, None), StackView(1, 0, 2, True, None), StackView(1, 0, 2, True, 7)]
+    told = [shelf(with_shelf((*top, one)), NAMES, words, 0).alt for one in below]
+    assert len(set(told)) == 3
+    assert "A1 A2 / (gap) A3" in told[0]
+    assert f"A3 over {BOX.cards[7].name}" in told[2]
+
+
+@pytest.mark.parametrize("columns", [1, 3, 4, 5, 6])
+@pytest.mark.parametrize("seed", range(4))
+def test_every_title_on_a_shelf_is_whole_and_large_enough(columns: int, seed: int) -> None:
+    view = with_shelf(shelf_of(3 * columns, seed=seed, columns=columns))
+    lines = [line for sheet in sheets_of(lambda: shelf(view, NAMES, words, 0)) for line in sheet.lines]
+    assert [line.words for line in lines if line.size < TEXT or line.words.endswith("…")] == []
+    told = " ".join(line.words for line in lines)
+    shown = [stack.card for stack in view.players[0].shelf if stack.face_up]
+    assert all(book.title in told for card in shown for book in BOX.cards[card].books)
+
+
+def test_a_long_shelf_has_large_emblems_instead_of_titles() -> None:
+    for columns in range(7, 31):
+        plan = layout([(0, column) for column in range(columns)])
+        assert plan.width >= SPINES_FROM or emblem_size(plan.width) >= 56
+
+
+def test_a_shelf_is_no_higher_than_its_titles_need() -> None:
+    none, some, full = (shelf(with_shelf(shelf_of(count)), NAMES, words, 0).height for count in (0, 1, 15))
+    assert none <= some <= full
+    assert none < full
 
 
 def test_long_words_and_names_stay_inside() -> None:

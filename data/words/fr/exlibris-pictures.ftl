@@ -64,6 +64,7 @@ exlibris-alt-shelf = Étagère ({ $name }), { $shelved ->
     [one] { $shelved } carte
    *[other] { $shelved } cartes
 } : { $cards }.
+exlibris-alt-gap = (vide)
 exlibris-alt-tile = Lieu { $number }, { $name } : { $effect }.
 exlibris-alt-assistant = { $name }{ $library ->
     [none] {""}

@@ -67,6 +67,7 @@ exlibris-alt-shelf = Estante de { $name }, { $shelved ->
     [1] uma carta
    *[other] { $shelved } cartas
 }: { $cards }.
+exlibris-alt-gap = (vazio)
 exlibris-alt-tile = Local { $number }, { $name }: { $effect }.
 exlibris-alt-assistant = { $name }{ $library ->
     [none] {""}

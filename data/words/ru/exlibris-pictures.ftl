@@ -68,6 +68,7 @@ exlibris-alt-shelf = Полка игрока { $name }, { $shelved ->
     [few] { $shelved } карты
    *[other] { $shelved } карт
 }: { $cards }.
+exlibris-alt-gap = (пусто)
 exlibris-alt-tile = Локация { $number }, { $name }: { $effect }.
 exlibris-alt-assistant = { $name }{ $library ->
     [none] {""}
