@@ -8,9 +8,11 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+DAMAGED = "the file is damaged: keep it, and put a copy in its place, as README.md says under Backups"
+
 PLAIN = {
     "file is not a database": "the file is no SQLite database, or is damaged",
-    "malformed": "the file is damaged; put back a copy and keep this one",
+    "malformed": DAMAGED,
     "unable to open database file": "the file cannot be opened; its folder must exist and be writable",
     "readonly database": "the file may not be written to",
     "locked": "another program holds the file; is the bot running twice?",

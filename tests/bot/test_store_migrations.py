@@ -3,6 +3,8 @@
 import asyncio
 import shutil
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +14,17 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlmodel import SQLModel
 
-from bot.store import Store, StoreError, migrate
+from bot.store import Store, StoreError, copies, migrate
+from bot.store.copies import KEPT, copies_of
 from bot.store.engines import migrator, parse
-from bot.store.migrate import alembic_config, heads
+from bot.store.migrate import MIGRATIONS, revisions
+from bot.store.upgrade import alembic_config, heads
 
 pytestmark = pytest.mark.short
 
 BROKEN = """
 from alembic import op
-revision = "broken"
+revision = "9999"
 down_revision = "HEAD"
 def upgrade():
     op.execute("CREATE TABLE a(b)")
@@ -47,8 +51,8 @@ async def test_what_the_migrations_make_is_what_the_code_reads(tmp_path: Path) -
     await engine.dispose()
 
 
-def test_migrations_are_one_line_without_branches() -> None:
-    assert len(heads()) == 1
+def test_migrations_are_one_line_without_branches_whose_end_the_files_names_tell() -> None:
+    assert heads(MIGRATIONS) == revisions()[-1:]
 
 
 async def test_starting_again_changes_nothing(tmp_path: Path) -> None:
@@ -63,6 +67,87 @@ async def test_several_processes_may_start_at_once(tmp_path: Path) -> None:
     stores = await asyncio.gather(*(Store.open(address(tmp_path / "games.db")) for _ in range(4)))
     for store in stores:
         await store.close()
+
+
+async def test_two_databases_may_be_opened_at_once(tmp_path: Path) -> None:
+    async with asyncio.timeout(60):
+        stores = await asyncio.gather(*(Store.open(address(tmp_path / f"{name}.db")) for name in "abc"))
+    for store in stores:
+        await store.close()
+
+
+def test_a_start_that_migrates_nothing_does_without_alembic(tmp_path: Path) -> None:
+    asyncio.run(opened(tmp_path / "games.db"))
+    call = "import asyncio, sys; from bot.store import Store; asyncio.run(Store.open(sys.argv[1])); print(*sys.modules)"
+    words = [sys.executable, "-c", call, address(tmp_path / "games.db")]
+    loaded = subprocess.run(words, capture_output=True, text=True, check=True)  # noqa: S603 - our own words
+    assert "bot.store.migrate" in loaded.stdout.split()
+    assert not any(name.split(".")[0] == "alembic" for name in loaded.stdout.split())
+
+
+async def opened(path: Path) -> None:
+    await (await Store.open(address(path))).close()
+
+
+async def test_before_a_migration_the_file_is_copied_and_the_newest_copies_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    first, *_, before, last = revisions()
+    await migrate.migrate(parse(address(path)), before)
+    assert copies_of(path) == []
+    for day in range(1, 6):
+        (tmp_path / f"games-{first}-2026010{day}T000000Z.db").touch()
+    (tmp_path / "games-of-chess.db").touch()
+    old = schema(path)
+    await opened(path)
+    kept = copies_of(path)
+    assert len(kept) == KEPT
+    assert kept[-1].name.startswith(f"games-{before}-")
+    assert schema(kept[-1]) == old != schema(path)
+    assert (tmp_path / "games-of-chess.db").exists()
+    await opened(path)
+    assert copies_of(path) == kept
+    # What it was can be put back, and is brought up to date again.
+    kept[-1].replace(path)
+    await opened(path)
+    assert last == revision_of(path)
+
+
+async def test_without_a_copy_nothing_is_migrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.db"
+    await migrate.migrate(parse(address(path)), revisions()[-2])
+
+    def full(*_: object) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(copies, "_copy", full)
+    with pytest.raises(StoreError, match="nothing was done"):
+        await opened(path)
+    assert revision_of(path) == revisions()[-2]
+
+
+def revision_of(path: Path) -> str:
+    connection = sqlite3.connect(path)
+    ((revision,),) = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    connection.close()
+    return str(revision)
+
+
+async def test_a_damaged_page_is_found_when_the_file_is_opened(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    await opened(path)
+    connection = sqlite3.connect(path)
+    connection.executescript("CREATE TABLE letters (text); CREATE INDEX by_text ON letters (text);")
+    connection.executemany("INSERT INTO letters VALUES (?)", [(str(each) * 50,) for each in range(1000)])
+    connection.commit()
+    ((page,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'letters'").fetchall()
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * 4096 + 5)
+        file.write(b"\xff" * 60)
+    with pytest.raises(StoreError, match=r"damaged.*README\.md") as error:
+        await opened(path)
+    assert "\n" not in str(error.value)
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -80,9 +165,9 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path:
 
 async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = tmp_path / "100 % migrations"
-    shutil.copytree(migrate.MIGRATIONS, broken)
-    text = BROKEN.replace("HEAD", heads()[0])
-    (broken / "versions" / "broken.py").write_text(text, encoding="utf-8")
+    shutil.copytree(MIGRATIONS, broken)
+    text = BROKEN.replace("HEAD", revisions()[-1])
+    (broken / "versions" / "9999_broken.py").write_text(text, encoding="utf-8")
     monkeypatch.setattr(migrate, "MIGRATIONS", broken)
     path = tmp_path / "games.db"
     with pytest.raises(StoreError, match="nothing"):
@@ -95,7 +180,7 @@ def test_the_command_line_of_alembic_finds_its_way_alone(tmp_path: Path, monkeyp
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", address(tmp_path / "games.db"))
-    command.upgrade(alembic_config(), "head")
+    command.upgrade(alembic_config(MIGRATIONS), "head")
     assert ("game",) in schema(tmp_path / "games.db")
 
 
