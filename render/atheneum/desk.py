@@ -18,8 +18,10 @@ from render.canvas import Canvas
 from render.theme import GOLD, INK, PAPER, Colour
 from render.tokens import place_mark
 
-_SPIDER = 0.5
+_SPIDER = 0.48
 _MARK, _SMALL_MARK = 0.46, 0.4
+_FOOT = 8
+"""How far a letter stands above the foot of a free place, where no spider hangs."""
 
 
 def desk(
@@ -70,13 +72,13 @@ def _spider(canvas: Canvas, box: Box, plan: Plan) -> None:
 
 
 def _mark(canvas: Canvas, box: Box, letter: str, *, taken: bool) -> None:
-    """A place's letter in a golden frame: in the middle of a free place, in the corner of a book."""
+    """A place's letter in a golden frame: low in a free place, in the left corner of a book, beside spiders in both."""
     left, top, width, height = box
     for grow, ink, thick in ((0, INK, 7), (-1, GOLD, 5)):
         frame = (left + 2 - grow, top + 2 - grow, left + width - 3 + grow, top + height - 3 + grow)
         canvas.pen.rounded_rectangle(frame, 9, outline=ink, width=thick)
     size = round(min(width, height) * (_SMALL_MARK if taken else _MARK))
-    at = (left + 5, top + 5) if taken else (left + (width - size) // 2, top + (height - size) // 2)
+    at = (left + 5, top + 5) if taken else (left + (width - size) // 2, top + height - size - _FOOT)
     canvas.put(place_mark(letter, size), at)
 
 

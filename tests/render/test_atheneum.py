@@ -14,10 +14,11 @@ from bot.tools.simulate import game_seed, step
 from data.atheneum import BOX
 from data.words import DEFAULT
 from engine.atheneum import RULES
-from engine.atheneum.geometry import PLACES
+from engine.atheneum.geometry import KEYS, PLACES
 from engine.atheneum.view import View
 from engine.match import Match
 from render import atheneum
+from render.atheneum.desk import desk
 from render.atheneum.furniture import candle_count
 from render.atheneum.objectives import HEIGHT, objective_card
 from render.atheneum.plan import LETTERS, Box, Plan, free_run
@@ -27,6 +28,7 @@ from render.atheneum.study import study_card, study_strip
 from render.atheneum.subjects import SUBJECTS, mark
 from render.names import SeatName
 from render.picture import Picture, nearly_square
+from tests.render.layout import overlap, sheets_of
 from tests.render.pixels import edge_colours, opened
 
 WORDS = words_of(RULES.key, DEFAULT)
@@ -194,3 +196,18 @@ def test_the_letters_of_places_show() -> None:
     view = match_at(3, 3, "shelving").view(0)
     plain, lettered = (atheneum.shelf(view, NAMES[:3], WORDS, 0, places) for places in ((), (17, 18)))
     assert opened(plain).tobytes() != opened(lettered).tobytes()
+
+
+@pytest.mark.parametrize("plan", [PLAN, LOW_PLAN])
+@pytest.mark.parametrize("book", [None, "black"])
+def test_no_spider_hangs_over_a_letter(plan: Plan, book: str | None) -> None:
+    """A spider in every compartment, a letter at every place, free ones and books alike."""
+    count = len(PLACES)
+    books = tuple(book for _ in PLACES)
+    seen = replace(
+        match_at(2, 1, "draft").view(None).players[0].desk, books=books, pairs=(), candles=(), sides=2, spiders=KEYS
+    )
+    sheets = sheets_of(lambda: desk(seen, plan, range(count)))
+    sheet = next(one for one in sheets if one.size == plan.size and len(one.sprites) > count)
+    hung, letters = sheet.sprites[-count - len(KEYS) : -count], sheet.sprites[-count:]
+    assert [(one, other) for one in hung for other in letters if overlap(one, other)] == []
