@@ -8,9 +8,11 @@ from collections.abc import Iterator
 import pytest
 from sqlmodel import select, text
 
+from bot.hosting.host import Host
 from bot.store import Store
 from bot.store.migrate import revisions
 from bot.store.schema import GameRow
+from bot.values.refusal import HostError
 from tests.bot.postgres import server
 
 pytestmark = pytest.mark.timeout(120)
@@ -45,6 +47,16 @@ async def test_stores_that_one_process_opens_at_once_are_all_opened(address: str
     for store in stores:
         await store.close()
     await still_good(address)
+
+
+async def test_a_forged_id_of_any_length_is_that_of_no_game(address: str) -> None:
+    store = await Store.open(address)
+    host = Host(store)
+    for game_id in (1, 2**31 - 1, 2**31, 9_999_999_999):
+        with pytest.raises(HostError) as refused:
+            await host.people_of(game_id)
+        assert refused.value.key == "no-such-game"
+    await store.close()
 
 
 async def still_good(address: str) -> None:
