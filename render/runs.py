@@ -6,9 +6,6 @@ import re
 from functools import lru_cache
 from itertools import groupby
 
-from arabic_reshaper import reshape
-from bidi.algorithm import get_display
-
 from render.fonts import family_for
 
 _LEFTWARD = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]")
@@ -38,6 +35,8 @@ def _visible(text: str) -> str:
 
 
 def _turned(found: re.Match[str]) -> str:
+    from bidi.algorithm import get_display
+
     return str(get_display(joined(found[0].translate(_UNSEEN))))
 
 
@@ -48,6 +47,10 @@ def leftward(text: str) -> bool:
 
 def joined(text: str) -> str:
     """A text with its Arabic letters in the forms that they take beside each other."""
+    if not leftward(text):
+        return text
+    from arabic_reshaper import reshape
+
     return str(reshape(text))
 
 
