@@ -64,7 +64,7 @@ def donate(state: State, visitor: Assistant) -> Flow[None]:
 
 
 def help_community(state: State, visitor: Assistant) -> Flow[None]:
-    """5 Community Center: take a card, then give one to an opponent (EL-65)."""
+    """5 Community Centre: take a card, then give one to an opponent (EL-65)."""
     who, cards = doer(visitor), state.stock[visitor.where]
     if not cards:
         return

@@ -99,7 +99,7 @@ def _donation(brush: Brush) -> None:
 
 
 def _community(brush: Brush) -> None:
-    """Community Center: three neighbours."""
+    """Community Centre: three neighbours."""
     for x, y, fill in ((0.24, 0.4, LEAF), (0.76, 0.4, GOLD), (0.5, 0.5, RED)):
         brush.oval((x - 0.26, y + 0.1, x + 0.26, y + 0.9), INK)
         brush.oval((x - 0.22, y + 0.14, x + 0.22, y + 0.9), fill)

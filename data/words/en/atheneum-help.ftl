@@ -78,4 +78,4 @@ atheneum-topic-patterns-any = A pattern is told from left to right, levels from 
 atheneum-topic-patterns-named-title = Patterns for one compartment
 atheneum-topic-patterns-named = The compartment stands in brackets.
 atheneum-topic-patterns-colourless-title = Patterns of any colours
-atheneum-topic-patterns-colourless = The compartment and the places of the books matter; their colours don't.
+atheneum-topic-patterns-colourless = The compartment and the arrangement of the books matter; their colours don't.

@@ -78,4 +78,4 @@ atheneum-topic-patterns-any = Une configuration se lit de gauche à droite, les 
 atheneum-topic-patterns-named-title = Configurations pour un compartiment précis
 atheneum-topic-patterns-named = Le compartiment est entre parenthèses.
 atheneum-topic-patterns-colourless-title = Configurations de toutes couleurs
-atheneum-topic-patterns-colourless = Le compartiment et la position des livres comptent, pas leur couleur.
+atheneum-topic-patterns-colourless = Le compartiment et la disposition des livres comptent, pas leur couleur.

@@ -78,4 +78,4 @@ atheneum-topic-patterns-any = Leia o padrão da esquerda para a direita e os ní
 atheneum-topic-patterns-named-title = Padrões para um nicho específico
 atheneum-topic-patterns-named = O nicho vem antes do padrão.
 atheneum-topic-patterns-colourless-title = Padrões de qualquer cor
-atheneum-topic-patterns-colourless = Contam o nicho e a posição dos livros; a cor, não.
+atheneum-topic-patterns-colourless = Contam o nicho e a disposição dos livros; a cor, não.

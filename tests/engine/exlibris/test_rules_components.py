@@ -22,7 +22,7 @@ TILES = """
 2 Olde Book Swap | instant | 3 0 | 2 3 4 | yes
 3 Auction House | delayed | 3 0 | 4 4 4 | no
 4 Donation Drive | instant | 0 0 | 2 3 3 | yes
-5 Community Center | instant | 6 0 | 2 3 3 | no
+5 Community Centre | instant | 6 0 | 2 3 3 | no
 6 Wishing Well | instant | 0 0 | 2 3 3 | yes
 7 Gambling Den | instant | 0 0 | 2 3 4 | no
 8 Librarians' Lodge | instant | 0 0 | 1 2 2 | yes

@@ -232,7 +232,7 @@ def test_the_donation_drive_takes_one_or_more_and_lets_two_be_shelved_from_hand(
     assert hand(state, 0) == "A2"
 
 
-# 5 Community Center: EL-65.
+# 5 Community Centre: EL-65.
 
 
 def test_the_community_center_gives_a_card_to_the_visitor_then_one_to_an_opponent() -> None:
