@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from data.words import languages
+from bot.text import words_of
+from data.exlibrium import BOX as EXLIBRIUM
+from data.words import DEFAULT, languages
 from engine.catalogue import packages
 from tests.bot.test_wording import messages, numbers, readings
 
@@ -56,3 +58,20 @@ def test_the_words_on_buttons_are_found() -> None:
     house = on_buttons()
     assert all(map(house.fullmatch, ("table-play", "panel-back", "lobby-add-strong", "final-rematch")))
     assert not house.fullmatch("exlibris-title")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_of_exlibrium_are_told_apart_on_a_phone_whoever_is_on_them(language: str) -> None:
+    """Only a moved Mercenary, which is rare, says more."""
+    names = [one.name.get(language, one.name[DEFAULT]) for one in EXLIBRIUM.characters]
+    said = {key: words_of("exlibrium", language)(f"option-{key}", **blanks(names)) for key in CARDS}
+    assert {key: text for key, text in said.items() if len(text) > LONGEST} == {}
+
+
+CARDS = ("pick-other", "card-top", "card-flips", "card-covered", "face", "stack-cards")
+
+
+def blanks(names: list[str]) -> dict[str, str | int]:
+    """The two longest names, the first with its number as menus show it, and a card of nine."""
+    first, second = sorted(names, key=len)[-2:]
+    return {"character": f"7 {first}", "other": second, "place": 8, "cards": 9}

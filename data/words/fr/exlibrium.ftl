@@ -21,10 +21,10 @@ exlibrium-direction-right = droite
 exlibrium-option-pick = { $card } pour { $character }
 exlibrium-option-pick-other = { $character } ↑ · { $other } ↓
 exlibrium-option-card = { $seat } : { $character }, carte { $place }
-exlibrium-option-card-flips = { $character }, carte du dessus → { $other }
-exlibrium-option-card-top = { $character } ↑ / { $other } ↓, dessus
-exlibrium-option-card-covered = { $character }, carte { $place } sur { $cards }, couverte
-exlibrium-option-card-moved = { $character }, carte { $place } sur { $cards }, { $facing } déplacé
+exlibrium-option-card-flips = { $character } → { $other }, dessus
+exlibrium-option-card-top = { $character } ↑/{ $other }, dessus
+exlibrium-option-card-covered = { $character }, carte { $place }/{ $cards }, couverte
+exlibrium-option-card-moved = { $character }, carte { $place }/{ $cards }, { $facing } déplacé
 exlibrium-option-stack = { $character }
 exlibrium-option-stack-cards = { $character }, { $cards ->
     [one] { $cards } carte

@@ -21,10 +21,10 @@ exlibrium-direction-right = direita
 exlibrium-option-pick = { $card } para { $character }
 exlibrium-option-pick-other = { $character } ↑ · { $other } ↓
 exlibrium-option-card = { $seat }: { $character }, carta { $place }
-exlibrium-option-card-flips = { $character }, carta do topo → { $other }
-exlibrium-option-card-top = { $character } ↑ / { $other } ↓, carta do topo
-exlibrium-option-card-covered = { $character }, carta { $place } de { $cards }, coberta
-exlibrium-option-card-moved = { $character }, carta { $place } de { $cards }, { $facing } movido
+exlibrium-option-card-flips = { $character } → { $other }, topo
+exlibrium-option-card-top = { $character } ↑/{ $other }, topo
+exlibrium-option-card-covered = { $character }, carta { $place }/{ $cards }, coberta
+exlibrium-option-card-moved = { $character }, carta { $place }/{ $cards }, { $facing } movido
 exlibrium-option-stack = { $character }
 exlibrium-option-stack-cards = { $character }, { $cards ->
     [1] 1 carta

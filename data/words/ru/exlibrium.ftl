@@ -23,10 +23,10 @@ exlibrium-direction-right = направо
 exlibrium-option-pick = { $card }, влияние: { $character }
 exlibrium-option-pick-other = { $character } ↑ · { $other } ↓
 exlibrium-option-card = { $seat }: { $character }, карта { $place }
-exlibrium-option-card-flips = { $character }, верхняя карта → { $other }
-exlibrium-option-card-top = { $character } ↑ / { $other } ↓, верхняя
-exlibrium-option-card-covered = { $character }, карта { $place } из { $cards }, закрытая
-exlibrium-option-card-moved = { $character }, карта { $place } из { $cards }, перенесённый { $facing }
+exlibrium-option-card-flips = { $character } → { $other }, верхняя
+exlibrium-option-card-top = { $character } ↑/{ $other }, верхняя
+exlibrium-option-card-covered = { $character }, карта { $place }/{ $cards }, закрытая
+exlibrium-option-card-moved = { $character }, карта { $place }/{ $cards }, перенесённый { $facing }
 exlibrium-option-stack = { $character }
 exlibrium-option-stack-cards = { $character }, { $cards ->
     [one] { $cards } карта
