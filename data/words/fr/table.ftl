@@ -51,7 +51,7 @@ notice-dm-closed = Je ne peux pas envoyer de messages privés à { $name }. La p
 notice-ended = { $name } a arrêté la partie.
 notice-rematch = { $who } : { $name } propose une revanche. Un clic sur **Rejoindre** ci-dessus, et la partie commence dès que tout le monde a dit oui.
 notice-left = { $name } a quitté la table. Un joueur automatique prend sa place.
-notice-undone = Un choix a été annulé. Rien à jouer pour l'instant : { $who }.
+notice-undone = Un choix a été annulé. Rien à jouer pour l'instant : { $who }.
 notice-repaired = { $lost ->
     [one] Le dernier choix n'est plus conforme aux règles et a été annulé
    *[other] Les { $lost } derniers choix ne sont plus conformes aux règles et ont été annulés
@@ -73,4 +73,4 @@ log-quiet = { $count ->
 dm-lobby = Tu as une place. Dès que la partie commencera, ce message montrera ta main.
 picture-news = Nouveau depuis le dernier coup ({ $who }) : { $news }
 picture-news-yours = Nouveau depuis ton dernier coup : { $news }
-picture-forbidden = Je ne peux pas publier d'images ici : il me manque la permission **{ $right }**.
+picture-forbidden = Je ne peux pas publier d'images ici : il me manque la permission **{ $right }**.
