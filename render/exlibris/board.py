@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -10,7 +11,7 @@ from PIL import Image
 from engine.exlibris.view import TileView, View
 from render.bookmark import NOTHING_NEW, New
 from render.exlibris.fronts import Writing, written_on
-from render.exlibris.grounds import caption, sky
+from render.exlibris.grounds import caption
 from render.exlibris.header import HEIGHT as HEAD_HEIGHT
 from render.exlibris.header import head, head_panel
 from render.exlibris.libraries import HEIGHT as LIBRARY_HEIGHT
@@ -103,6 +104,18 @@ def _players(
     return panels
 
 
+def _raised(parts: list[Part], more: int) -> list[Part]:
+    """Parts that are higher by so much in all, shared by their rows: shops with windows fill it, not an empty sky."""
+    lines = sum(len(part.rows) for part, _ in parts)
+    found, place = [], 0
+    for part, panel in parts:
+        shares = [more // lines + (place + line < more % lines) for line in range(len(part.rows))]
+        higher = tuple(replace(row, height=row.height + add) for row, add in zip(part.rows, shares, strict=True))
+        found.append((replace(part, rows=higher), panel))
+        place += len(part.rows)
+    return found
+
+
 def _paste_parts(image: Image.Image, parts: list[Part], top: int) -> int:
     """Paste all parts from a height on; returns where the last one ends."""
     for part, panel in parts:
@@ -127,9 +140,7 @@ def board(
     more = missing(WIDE, high)
     image = blank(WIDE, high + more, PAPER)
     image.paste(head_panel(head(view, words, new)), (0, 0))
-    if more:
-        image.paste(sky(more), (0, HEAD_HEIGHT))
-    top = _paste_parts(image, parts, HEAD_HEIGHT + more) + GAP // 2
+    top = _paste_parts(image, _raised(parts, more), HEAD_HEIGHT) + GAP // 2
     for place, shown in enumerate(plates):
         image.paste(shown, (MARGIN + place * (shown.width + GAP), top))
     return finish(image, board_alt(view, names, words, acting))

@@ -10,7 +10,6 @@ from render import text
 from render.canvas import Canvas
 from render.theme import (
     CREAM,
-    GOLD,
     HAZE,
     INK,
     MARGIN,
@@ -39,20 +38,6 @@ def _clouds(canvas: Canvas) -> None:
             box = (x + right - radius, y + down - radius, x + right + radius, y + down + radius)
             canvas.pen.ellipse(box, fill=WHITE)
         canvas.pen.rectangle((x - 6, y + 4, x + 60, y + 11), fill=WHITE)
-
-
-@lru_cache(maxsize=4)
-def sky(height: int) -> Image.Image:
-    """More sky, with the sun and some birds, settled."""
-    canvas = Canvas(WIDE, height, SKY)
-    x, y, radius = WIDE - 150, height // 2 + 4, min(34, height // 2 - 4)
-    if radius > 0:
-        canvas.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=GOLD)
-    for bird_x, bird_y in ((330, 22), (380, 36), (416, 18)):
-        for side in (-1, 1):
-            box = (bird_x - 9 + 9 * side, bird_y, bird_x + 9 + 9 * side, bird_y + 12)
-            canvas.pen.arc(box, 200, 340, fill=INK, width=3)
-    return canvas.settled()
 
 
 def _far_roofs(canvas: Canvas) -> None:

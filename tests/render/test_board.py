@@ -194,6 +194,20 @@ def test_nothing_of_the_street_reaches_above_its_row() -> None:
     assert image.crop((0, 100, 1200, 100 + part.caption.height)).tobytes() == part.caption.tobytes()
 
 
+def test_no_board_has_an_empty_sky_above_its_street() -> None:
+    """A board that would be nearly square, here 1278 px high instead, gets higher shops."""
+    sign = caption(words("pic-street"), paved=True).convert("RGB")
+    heights = set()
+    for seats in (2, 3, 4):
+        for last in range(2, 19):
+            tiles = stocked(tuple(range(1, last)), seats, permanent=tuple(range(1, 11)))
+            picture = board(table(seats, tiles=tiles), NAMES[:seats], words)
+            heights.add(picture.height)
+            strip = opened(picture).crop((0, HEIGHT, 1200, HEIGHT + sign.height))
+            assert strip.tobytes() == sign.tobytes()
+    assert 1278 in heights
+
+
 def test_one_thing_alone_is_not_stretched_over_the_whole_street() -> None:
     (row,) = rows([270], lambda _place, _width: 190)
     assert row.widths == (560,)
