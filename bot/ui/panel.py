@@ -25,7 +25,7 @@ from engine.hint import Hint
 from engine.match import Pending
 
 TAKEN_BACK = "panel-taken-back"
-AROUND = {"none", "done", "prev", "next", "fold", "hint", "back", "skip", "explain"}
+AROUND = {"none", "done", "prev", "next", "fold", "hint", "heed", "back", "skip", "explain"}
 """What buttons below a question do that are no answer of their own."""
 MOST_LINES = 12
 """So many lines of what happened fit on a phone above a question."""
