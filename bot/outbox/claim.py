@@ -34,6 +34,8 @@ class Claim:
     """The table message that a new one takes the place of."""
     no_access: bool = False
     """Whether the game's channel could not be reached last time."""
+    doubtful: bool = False
+    """Whether a row that this delivery serves too may have made its message already, which we know nothing of."""
 
     @property
     def creates(self) -> bool:
@@ -70,6 +72,7 @@ class _Found:
     payload: dict[str, Any]
     game: _Game
     same: tuple[int, ...]
+    doubtful: bool = False
 
     def claim(self, message_id: int | None, seat: SeatRow | None = None, **more: Any) -> Claim:
         return Claim(
@@ -81,6 +84,7 @@ class _Found:
                 "attempts": self.row.attempts + 1,
                 "delivery": self._delivery(message_id, seat),
                 "no_access": self.game.no_access,
+                "doubtful": self.doubtful,
                 **more,
             }
         )
@@ -93,7 +97,7 @@ class _Found:
             payload=self.payload,
             nonce=self.row.nonce,
             message_id=message_id,
-            user_id=_user_of(self.row.channel_key) if self.row.kind == "hand" else None,
+            user_id=_user_of(self.row.channel_key) if self.row.kind in {"hand", "lost"} else None,
             dm_channel_id=seat.dm_channel_id if seat else None,
         )
 
@@ -119,7 +123,8 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
         return None
     row, *game = first
     alike = [other for other, *_ in rows if other is not row and _drawn_alike(row, other)]
-    found = _Found(row, orjson.loads(row.payload), _Game(*game), tuple(other.id for other in alike))
+    doubtful = any(other.attempts for other in alike)
+    found = _Found(row, orjson.loads(row.payload), _Game(*game), tuple(other.id for other in alike), doubtful)
     if row.kind == "hand":
         return await _hand(session, found)
     if row.kind == "lost":
@@ -147,9 +152,7 @@ def _in_channel(found: _Found, others: Sequence[dict[str, Any]]) -> Claim:
 
 async def _hand(session: AsyncSession, found: _Found) -> Claim:
     """Claim a direct message for whoever it is addressed to, wherever they sit by now."""
-    user_id = _user_of(found.row.channel_key)
-    query = select(SeatRow).where(SeatRow.game_id == found.row.game_id, SeatRow.user_id == user_id)
-    seat = (await session.exec(query)).first()
+    seat = await _seat_of(session, found)
     if seat is None and found.row.attempts:
         return await _lost(session, found)
     if seat is None:
@@ -159,9 +162,20 @@ async def _hand(session: AsyncSession, found: _Found) -> Claim:
     return found.claim(None if anew else old, seat, same=found.same, old_message=old if anew else None)
 
 
+async def _seat_of(session: AsyncSession, found: _Found) -> SeatRow | None:
+    """Return where somebody sits whom a row is for; None where they have left."""
+    user_id = _user_of(found.row.channel_key)
+    query = select(SeatRow).where(SeatRow.game_id == found.row.game_id, SeatRow.user_id == user_id)
+    return (await session.exec(query)).first()
+
+
 async def _lost(session: AsyncSession, found: _Found) -> Claim:
     """Claim messages that may stand though nobody needs them any more; pings that we know of are not meant."""
     game_id = found.row.game_id
+    if _user_of(found.row.channel_key) is not None:
+        seat = await _seat_of(session, found)
+        found.payload.update(known=[seat.dm_message_id] if seat else [], doubt=[])
+        return found.claim(None, seat, kind="lost")
     seats = await session.exec(select(SeatRow.seat, SeatRow.user_id).where(SeatRow.game_id == game_id))
     users = dict(seats.all())
     turns = await session.exec(select(OutboxRow).where(OutboxRow.game_id == game_id, OutboxRow.kind == "turn"))

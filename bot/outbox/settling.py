@@ -135,6 +135,9 @@ async def _note_hand(session: AsyncSession, claim: Claim, posted: Posted, settle
     old = claim.old_message
     if old not in {None, posted.message_id}:
         _tell(session, claim, "clear", settled, message_id=old, channel_id=posted.channel_id)
+    if claim.may_have_arrived or claim.doubtful:
+        # An attempt of which we never heard may have made another one, which nobody would ever edit.
+        _tell(session, claim, "lost", settled)
     await _open_others(session, claim, settled)
 
 

@@ -63,6 +63,6 @@ async def still_good(address: str) -> None:
     store = await Store.open(address)
     async with store.reading() as session:
         assert (await session.exec(select(GameRow))).all() == []
-        found = await session.exec(text("SELECT version_num FROM alembic_version"))  # type: ignore[call-overload] # raw
+        found = await session.exec(text("SELECT version_num FROM alembic_version"))  # type: ignore[call-overload] # SQLModel knows selects only
         assert found.all() == [(revisions()[-1],)]
     await store.close()
