@@ -244,14 +244,14 @@ def exlibris(*arguments: str, folder: Path, **settings: str) -> tuple[int, str]:
 
 def test_run_without_a_token_names_it(tmp_path: Path) -> None:
     code, said = exlibris("run", folder=tmp_path)
-    assert code == 1
+    assert code == 78
     assert said.startswith("exlibris: DISCORD_TOKEN is not set. A bot gets one like this:")
 
 
 def test_an_unknown_setting_is_named_and_its_value_is_not(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\nDISCORD_TOKN=secretive\n")
     code, said = exlibris("run", folder=tmp_path)
-    assert code == 1
+    assert code == 78
     assert "DISCORD_TOKN is no setting of this bot" in said
     assert "secretive" not in said
 

@@ -139,7 +139,7 @@ def test_a_picture_has_the_bookmarks_and_the_words_of_what_it_shows() -> None:
     assert BOX.cards[A].name in shelf.news
     assert BOX.cards[A].name not in hand.news
     public = table_page(told_to(match, None, facts), "en")
-    assert public.news.startswith("New since the last turn of Ada Borges: ")
+    assert public.news.startswith("New since the last turn of Ada Borges 2: ")
 
 
 def test_an_alt_text_tells_first_what_is_new_and_fits() -> None:

@@ -109,7 +109,7 @@ async def test_two_begins_at_the_same_moment_begin_one_game(world: World) -> Non
     with clean_log(), same_moment(world.env):
         results = [await world.members[0].click(lobby, label="Begin") for _ in range(2)]
     await world.env.settle()
-    assert [private(result) for result in results] == ["The game begins!", "The game has begun already."]
+    assert sorted(map(private, results)) == ["The game begins!", "The game has begun already."]
     assert len((await state(world))["ChoiceRow"]) == 1
 
 

@@ -34,7 +34,7 @@ def test_the_margin_and_what_made_most_of_it() -> None:
     theirs = result(34, 22, 0, -4, prominent=15, banned=-4, variety=9, speciality=9, stability=5)
     third = result(12, 9, 0, 0, prominent=0, banned=0, variety=0, speciality=12, stability=0)
     assert said("exlibris", [0], ours, third, theirs) == (
-        "Ada is 3 points ahead of Colette, most of all by stability: 12 against 5."
+        "Ada is 3 points ahead of Colette, mostly thanks to stability: 12 to 5."
     )
 
 

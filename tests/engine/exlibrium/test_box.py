@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from data.components import UnplayableError
 from data.exlibrium import BOX, goals_of
 from engine.exlibrium.state import ALCHEMIST
 from tests.engine.exlibrium.table import all_cards, new_match, state_of
@@ -43,7 +44,7 @@ def test_another_set_of_goals_is_a_list_of_six() -> None:  # XB-04
     keys = [character.key for character in BOX.characters]
     assert goals_of(keys[1:], BOX.character_by_key) == (1, 2, 3, 4, 5, 6)
     for wrong in (keys, keys[:5], [*keys[:5], keys[0]]):
-        with pytest.raises(ValueError, match="6 different"):
+        with pytest.raises(UnplayableError, match="6 different"):
             goals_of(wrong, BOX.character_by_key)
 
 
