@@ -2,7 +2,7 @@
 
 from render.atheneum.board import board
 from render.atheneum.hand import hand, left_of, right_of
-from render.atheneum.plan import LETTERS
+from render.atheneum.scale import LETTERS
 from render.atheneum.sheet import scores
 from render.atheneum.shelf import shelf
 

@@ -11,7 +11,7 @@ from engine.atheneum.geometry import KEYS
 from engine.atheneum.view import DeskView
 from render.atheneum.books import stand, tie
 from render.atheneum.furniture import candle_value, furniture, lamp
-from render.atheneum.plan import LETTERS, Box, Plan
+from render.atheneum.scale import LETTERS, Box, Scale
 from render.atheneum.things import candle, spider
 from render.bookmark import NOTHING_NEW, New, hang
 from render.canvas import Canvas
@@ -26,7 +26,7 @@ _FOOT = 8
 
 def desk(
     seen: DeskView,
-    plan: Plan,
+    scale: Scale,
     places: Sequence[int] = (),
     ground: Colour = PAPER,
     *,
@@ -36,39 +36,39 @@ def desk(
 
     `new` is about this player alone.
     """
-    canvas = Canvas(*plan.size, ground)
-    canvas.put(furniture(plan, seen.sides, ground), (0, 0))
+    canvas = Canvas(*scale.size, ground)
+    canvas.put(furniture(scale, seen.sides, ground), (0, 0))
     for place, subject in enumerate(seen.books):
         if subject:
-            stand(canvas, subject, plan.place(place))
+            stand(canvas, subject, scale.place(place))
     for left, _ in seen.pairs:
-        tie(canvas, plan.place(left))
-    _bookmarks(canvas, seen, plan, new)
+        tie(canvas, scale.place(left))
+    _bookmarks(canvas, seen, scale, new)
     for key in seen.spiders:
-        _spider(canvas, plan.compartment(KEYS.index(key)), plan)
+        _spider(canvas, scale.compartment(KEYS.index(key)), scale)
     for number, _ in seen.candles:
-        box = plan.candle(number)
+        box = scale.candle(number)
         lamp(canvas, box, candle_value(number), candle(min(box[2], box[3]) * 9 // 10))
     for place in places:
-        _mark(canvas, plan.place(place), LETTERS[place], taken=bool(seen.books[place]))
+        _mark(canvas, scale.place(place), LETTERS[place], taken=bool(seen.books[place]))
     return canvas.image
 
 
-def _bookmarks(canvas: Canvas, seen: DeskView, plan: Plan, new: New) -> None:
+def _bookmarks(canvas: Canvas, seen: DeskView, scale: Scale, new: New) -> None:
     """Mark new books and candles; on the board above stand numbers, so their bookmarks hang."""
     books = [one[2] for one in new if one[0] == "book"]
     tokens = [one[2] for one in new if one[0] == "candle"]
-    boxes = [plan.place(place) for place, book in enumerate(seen.books) if book and place in books]
-    boxes += [plan.candle(number) for number, token in seen.candles if token in tokens]
+    boxes = [scale.place(place) for place, book in enumerate(seen.books) if book and place in books]
+    boxes += [scale.candle(number) for number, token in seen.candles if token in tokens]
     for left, top, width, height in sorted(boxes):
         hang(canvas, (left, top), (width, height), max(4, width // 12))
 
 
-def _spider(canvas: Canvas, box: Box, plan: Plan) -> None:
+def _spider(canvas: Canvas, box: Box, scale: Scale) -> None:
     """A spider hangs in the upper right corner of its compartment; it takes no place."""
     left, top, width, _ = box
-    size = max(12, round(min(plan.width, plan.height) * _SPIDER))
-    canvas.put(spider(size), (left + width - size - max(1, plan.width // 30), top))
+    size = max(12, round(min(scale.width, scale.height) * _SPIDER))
+    canvas.put(spider(size), (left + width - size - max(1, scale.width // 30), top))
 
 
 def _mark(canvas: Canvas, box: Box, letter: str, *, taken: bool) -> None:

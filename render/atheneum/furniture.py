@@ -7,30 +7,30 @@ from functools import lru_cache
 from PIL import Image
 
 from data.atheneum import BOX, SIDE_SHELVES
-from render.atheneum.plan import Box, Plan
+from render.atheneum.scale import Box, Scale
 from render.canvas import Canvas
 from render.theme import GOLD, GOLD_DARK, GRAIN, INK, PAPER, SLOT, WOOD, WOOD_DARK, WOOD_DEEP, WOOD_LIGHT, Colour
 
 
-def _inside(canvas: Canvas, box: Box, plan: Plan) -> None:
+def _inside(canvas: Canvas, box: Box, scale: Scale) -> None:
     """A compartment's back wall, in planks, shaded under its top."""
     left, top, width, height = box
     canvas.pen.rectangle((left, top, left + width - 1, top + height - 1), fill=WOOD)
-    for x in range(left + plan.width // 2, left + width, plan.width):
-        canvas.pen.line([(x, top), (x, top + height - 1)], fill=GRAIN, width=max(1, plan.width // 50))
-    canvas.pen.rectangle((left, top, left + width - 1, top + max(2, plan.board // 2)), fill=GRAIN)
+    for x in range(left + scale.width // 2, left + width, scale.width):
+        canvas.pen.line([(x, top), (x, top + height - 1)], fill=GRAIN, width=max(1, scale.width // 50))
+    canvas.pen.rectangle((left, top, left + width - 1, top + max(2, scale.board // 2)), fill=GRAIN)
 
 
-def _frame(canvas: Canvas, box: Box, plan: Plan) -> None:
+def _frame(canvas: Canvas, box: Box, scale: Scale) -> None:
     left, top, width, height = box
-    canvas.box((left, top), (width, height), WOOD_DARK, radius=max(2, plan.wall // 2))
-    canvas.pen.rectangle((left + 2, top, left + width - 3, top + max(1, plan.board // 3)), fill=WOOD_LIGHT)
+    canvas.box((left, top), (width, height), WOOD_DARK, radius=max(2, scale.wall // 2))
+    canvas.pen.rectangle((left + 2, top, left + width - 3, top + max(1, scale.board // 3)), fill=WOOD_LIGHT)
 
 
-def _plaque(canvas: Canvas, box: Box, plan: Plan, value: int) -> None:
+def _plaque(canvas: Canvas, box: Box, scale: Scale, value: int) -> None:
     """What a full compartment is worth, on the board below it."""
     left, top, width, height = box
-    high = plan.board
+    high = scale.board
     across = round(high * 1.9)
     at = (left + (width - across) // 2, top + height)
     canvas.box(at, (across, high), GOLD_DARK, radius=high // 3)
@@ -39,23 +39,23 @@ def _plaque(canvas: Canvas, box: Box, plan: Plan, value: int) -> None:
     canvas.write((at[0] + across / 2, at[1] + high / 2), str(value), "bold", size, ink=INK, anchor="mm")
 
 
-def _niche(canvas: Canvas, box: Box, plan: Plan, value: int) -> None:
+def _niche(canvas: Canvas, box: Box, scale: Scale, value: int) -> None:
     """A dark candle place: a bracket and what it is worth."""
     left, top, width, height = box
     canvas.pen.rectangle((left, top, left + width - 1, top + height - 1), fill=WOOD_DEEP)
-    pad = max(1, plan.width // 24)
+    pad = max(1, scale.width // 24)
     inner = (left + pad, top + pad, width - 2 * pad, height - 2 * pad)
     canvas.box(inner[:2], inner[2:], WOOD_DARK, radius=max(2, width // 4))
     size = max(12, min(width, height) * 4 // 10)
     canvas.write((left + width / 2, top + height / 2), str(value), "bold", size, ink=GOLD, anchor="mm")
 
 
-def _missing(canvas: Canvas, box: Box, plan: Plan, ground: Colour) -> None:
+def _missing(canvas: Canvas, box: Box, scale: Scale, ground: Colour) -> None:
     """Where a side shelf may come."""
     left, top, width, height = box
-    canvas.box((left, top), (width, height), SLOT, edge=SLOT, radius=plan.wall)
-    thick = max(2, plan.wall // 3)
-    canvas.box((left + thick, top + thick), (width - 2 * thick, height - 2 * thick), ground, radius=plan.wall)
+    canvas.box((left, top), (width, height), SLOT, edge=SLOT, radius=scale.wall)
+    thick = max(2, scale.wall // 3)
+    canvas.box((left + thick, top + thick), (width - 2 * thick, height - 2 * thick), ground, radius=scale.wall)
 
 
 def candle_value(number: int) -> int:
@@ -69,22 +69,22 @@ def candle_count(sides: int) -> int:
 
 
 @lru_cache(maxsize=32)
-def furniture(plan: Plan, sides: int, ground: Colour = PAPER) -> Image.Image:
+def furniture(scale: Scale, sides: int, ground: Colour = PAPER) -> Image.Image:
     """A main shelf and its side shelves, empty; a third colour shows where more of these may come."""
-    width, height = plan.size
+    width, height = scale.size
     canvas = Canvas(width, height, ground)
-    _frame(canvas, (0, 0, *plan.main_size), plan)
+    _frame(canvas, (0, 0, *scale.main_size), scale)
     for side in range(SIDE_SHELVES):
         if side < sides:
-            _frame(canvas, plan.side(side), plan)
+            _frame(canvas, scale.side(side), scale)
         else:
-            _missing(canvas, plan.side(side), plan, ground)
+            _missing(canvas, scale.side(side), scale, ground)
     for index in range(BOX.main + sides):
-        box = plan.compartment(index)
-        _inside(canvas, box, plan)
-        _plaque(canvas, box, plan, BOX.compartments[index].value)
+        box = scale.compartment(index)
+        _inside(canvas, box, scale)
+        _plaque(canvas, box, scale, BOX.compartments[index].value)
     for number in range(candle_count(sides)):
-        _niche(canvas, plan.candle(number), plan, candle_value(number))
+        _niche(canvas, scale.candle(number), scale, candle_value(number))
     return canvas.image
 
 

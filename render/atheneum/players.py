@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.atheneum.view import PlayerView
 from render.atheneum.desk import desk
-from render.atheneum.plan import Plan
+from render.atheneum.scale import Scale
 from render.atheneum.study import study_strip
 from render.atheneum.subjects import SUBJECTS, sign
 from render.atheneum.things import points, wand
@@ -25,8 +25,8 @@ _PAD = 12
 _TITLE = 54
 _STRIP = 54
 _WIDE = 500
-NARROW_PLAN = Plan(33, 43, 4, 13, 8)
-WIDE_PLAN = Plan(52, 63, 6, 16, 12)
+NARROW = Scale(33, 43, 4, 13, 8)
+BROAD = Scale(52, 63, 6, 16, 12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +50,14 @@ def plate(player: PlayerView, name: SeatName, *, acting: bool, new: New = NOTHIN
 
 
 @cache
-def plan_for(width: int) -> Plan:
+def scale_for(width: int) -> Scale:
     """The scale of the shelves on a plate of a width."""
-    return (WIDE_PLAN if width >= _WIDE else NARROW_PLAN).within(width - _PAD)
+    return (BROAD if width >= _WIDE else NARROW).within(width - _PAD)
 
 
 def height(width: int) -> int:
     """How high a plate of a width is, without the room for the arrow."""
-    return _TITLE + plan_for(width).size[1] + _STRIP + 4 * _PAD
+    return _TITLE + scale_for(width).size[1] + _STRIP + 4 * _PAD
 
 
 def _title(canvas: Canvas, shown: Plate) -> None:
@@ -100,7 +100,7 @@ def _card(canvas: Canvas, shown: Plate) -> None:
 @lru_cache(maxsize=48)
 def player_panel(shown: Plate, width: int) -> Image.Image:
     """A player's plate, settled; who must act has a golden frame and an arrow above."""
-    high, plan = height(width), plan_for(width)
+    high, scale = height(width), scale_for(width)
     canvas = Canvas(width, TIP + high, PAPER)
     ground = GLOW if shown.acting else CREAM
     edge = GOLD if shown.acting else SUBJECTS[shown.player.favourite].dark
@@ -108,8 +108,8 @@ def player_panel(shown: Plate, width: int) -> Image.Image:
     inner.box((0, 0), (width, high), ground, edge=edge, thick=6 if shown.acting else 3, radius=14)
     _title(inner, shown)
     inner.put(
-        desk(shown.player.desk, plan, ground=ground, new=shown.new),
-        ((width - plan.size[0]) // 2, _TITLE + 2 * _PAD - 2),
+        desk(shown.player.desk, scale, ground=ground, new=shown.new),
+        ((width - scale.size[0]) // 2, _TITLE + 2 * _PAD - 2),
     )
     _card(inner, shown)
     canvas.image.paste(inner.image, (0, TIP))

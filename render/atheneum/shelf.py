@@ -12,8 +12,8 @@ from engine.atheneum.view import PlayerView, View
 from render.atheneum.desk import desk
 from render.atheneum.held import held_row
 from render.atheneum.phrases import Words, counted, shelf_alt, subject_name
-from render.atheneum.plan import Plan
 from render.atheneum.row import row
+from render.atheneum.scale import Scale
 from render.atheneum.subjects import SUBJECTS, sign
 from render.atheneum.things import points, wand
 from render.bookmark import NOTHING_NEW, New
@@ -23,8 +23,8 @@ from render.picture import Picture, finish
 from render.signs import shelf_sign
 from render.theme import CREAM, GAP, MARGIN, PAPER, TEXT, WIDE, WOOD_DARK
 
-PLAN = Plan(109, 138, 12, 24, 20).within(WIDE - MARGIN)
-LOW_PLAN = Plan(109, 112, 12, 24, 20).within(WIDE - MARGIN)
+SCALE = Scale(109, 138, 12, 24, 20).within(WIDE - MARGIN)
+LOW_SCALE = Scale(109, 112, 12, 24, 20).within(WIDE - MARGIN)
 """Lower, so that there is room for more below."""
 HEAD = 76
 
@@ -67,12 +67,12 @@ def shelf(
     player = view.players[seat]
     below = _below(view, player, words, new)
     own = frozenset(one for one in new if one[0] in {"book", "candle"} and one[1] == seat)
-    plan = LOW_PLAN if below else PLAN
-    wide, high = plan.size
+    scale = LOW_SCALE if below else SCALE
+    wide, high = scale.size
     foot = HEAD + GAP + high + GAP
     canvas = Canvas(WIDE, foot + (below.height if below else 0), PAPER)
     _head(canvas, player, names[seat], words)
-    canvas.put(desk(player.desk, plan, places, new=own), ((WIDE - wide) // 2, HEAD + GAP))
+    canvas.put(desk(player.desk, scale, places, new=own), ((WIDE - wide) // 2, HEAD + GAP))
     if below:
         canvas.put(below, (0, foot))
     return finish(canvas.image, shelf_alt(view, names, words, seat), WOOD_DARK if below else PAPER)

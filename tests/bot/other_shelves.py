@@ -72,22 +72,22 @@ def draw(match: Any, seat: int) -> None:
         assert drawn(sketch, "en").picture.width == 1200
 
 
-def look_at_plans() -> None:
+def look_at_scales() -> None:
     """Nothing leaves its picture, and no place lies upon another or leaves its compartment."""
     from engine.atheneum.geometry import PLACES
-    from render.atheneum.plan import LETTERS
-    from render.atheneum.players import plan_for
-    from render.atheneum.shelf import LOW_PLAN, PLAN
+    from render.atheneum.players import scale_for
+    from render.atheneum.scale import LETTERS
+    from render.atheneum.shelf import LOW_SCALE, SCALE
     from tests.render import test_atheneum as pictures
 
-    for plan, width in ((PLAN, 1200), (LOW_PLAN, 1200), (plan_for(570), 570), (plan_for(370), 370)):
-        assert plan.size[0] < width
-        pictures.test_places_and_candles_lie_apart_within_the_shelves(plan)
-        pictures.test_a_place_lies_in_its_compartment_and_below_the_next_level(plan)
+    for scale, width in ((SCALE, 1200), (LOW_SCALE, 1200), (scale_for(570), 570), (scale_for(370), 370)):
+        assert scale.size[0] < width
+        pictures.test_places_and_candles_lie_apart_within_the_shelves(scale)
+        pictures.test_a_place_lies_in_its_compartment_and_below_the_next_level(scale)
     assert len(set(LETTERS.values())) == len(LETTERS) == len(PLACES)
 
 
 if __name__ == "__main__":
     data.atheneum.BOX = data.atheneum.load(tables(json.loads(sys.argv[2])))
-    look_at_plans()
+    look_at_scales()
     print(json.dumps(play(int(sys.argv[1]))))  # noqa: T201 - that is what the test reads

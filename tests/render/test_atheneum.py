@@ -21,9 +21,9 @@ from render import atheneum
 from render.atheneum.desk import desk
 from render.atheneum.furniture import candle_count
 from render.atheneum.objectives import HEIGHT, objective_card
-from render.atheneum.plan import LETTERS, Box, Plan, free_run
-from render.atheneum.players import NARROW_PLAN, WIDE_PLAN
-from render.atheneum.shelf import LOW_PLAN, PLAN
+from render.atheneum.players import BROAD, NARROW
+from render.atheneum.scale import LETTERS, Box, Scale, free_run
+from render.atheneum.shelf import LOW_SCALE, SCALE
 from render.atheneum.study import study_card, study_strip
 from render.atheneum.subjects import SUBJECTS, mark
 from render.names import SeatName
@@ -33,7 +33,7 @@ from tests.render.pixels import edge_colours, opened
 
 WORDS = words_of(RULES.key, DEFAULT)
 NAMES = tuple(SeatName(name, "orange") for name in ("Ada", "Borges", "Colette", "Dante", "Eco"))
-PLANS = (PLAN, LOW_PLAN, NARROW_PLAN, WIDE_PLAN)
+SCALES = (SCALE, LOW_SCALE, NARROW, BROAD)
 
 
 @cache
@@ -83,22 +83,22 @@ def apart(one: Box, other: Box) -> bool:
     )
 
 
-@pytest.mark.parametrize("plan", PLANS)
-def test_places_and_candles_lie_apart_within_the_shelves(plan: Plan) -> None:
-    boxes = [plan.place(place) for place in range(len(PLACES))]
-    boxes += [plan.candle(number) for number in range(candle_count(2))]
-    whole = (0, 0, *plan.size)
+@pytest.mark.parametrize("scale", SCALES)
+def test_places_and_candles_lie_apart_within_the_shelves(scale: Scale) -> None:
+    boxes = [scale.place(place) for place in range(len(PLACES))]
+    boxes += [scale.candle(number) for number in range(candle_count(2))]
+    whole = (0, 0, *scale.size)
     assert all(inside(box, whole) for box in boxes)
     assert all(apart(one, other) for one, other in combinations(boxes, 2))
 
 
-@pytest.mark.parametrize("plan", PLANS)
-def test_a_place_lies_in_its_compartment_and_below_the_next_level(plan: Plan) -> None:
+@pytest.mark.parametrize("scale", SCALES)
+def test_a_place_lies_in_its_compartment_and_below_the_next_level(scale: Scale) -> None:
     for number, place in enumerate(PLACES):
-        assert inside(plan.place(number), plan.compartment(place.compartment))
+        assert inside(scale.place(number), scale.compartment(place.compartment))
         for other, higher in enumerate(PLACES):
             if higher.compartment == place.compartment and higher.level > place.level:
-                assert plan.place(other)[1] < plan.place(number)[1]
+                assert scale.place(other)[1] < scale.place(number)[1]
 
 
 def test_there_is_room_for_the_candles_of_the_main_shelf() -> None:
@@ -198,16 +198,16 @@ def test_the_letters_of_places_show() -> None:
     assert opened(plain).tobytes() != opened(lettered).tobytes()
 
 
-@pytest.mark.parametrize("plan", [PLAN, LOW_PLAN])
+@pytest.mark.parametrize("scale", [SCALE, LOW_SCALE])
 @pytest.mark.parametrize("book", [None, "black"])
-def test_no_spider_hangs_over_a_letter(plan: Plan, book: str | None) -> None:
+def test_no_spider_hangs_over_a_letter(scale: Scale, book: str | None) -> None:
     """A spider in every compartment, a letter at every place, free ones and books alike."""
     count = len(PLACES)
     books = tuple(book for _ in PLACES)
     seen = replace(
         match_at(2, 1, "draft").view(None).players[0].desk, books=books, pairs=(), candles=(), sides=2, spiders=KEYS
     )
-    sheets = sheets_of(lambda: desk(seen, plan, range(count)))
-    sheet = next(one for one in sheets if one.size == plan.size and len(one.sprites) > count)
+    sheets = sheets_of(lambda: desk(seen, scale, range(count)))
+    sheet = next(one for one in sheets if one.size == scale.size and len(one.sprites) > count)
     hung, letters = sheet.sprites[-count - len(KEYS) : -count], sheet.sprites[-count:]
     assert [(one, other) for one in hung for other in letters if overlap(one, other)] == []

@@ -60,7 +60,7 @@ def free_run() -> tuple[int, int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Scale:
     """The shelves at one scale: a place's size, and how thick walls and boards are."""
 
     width: int
@@ -93,12 +93,12 @@ class Plan:
         (main, high), (side, each) = self.main_size, self.side_size
         return main + self.gap + side, max(high, SIDE_SHELVES * each)
 
-    def within(self, width: int) -> Plan:
+    def within(self, width: int) -> Scale:
         """The same shelves, their places narrower where all would be wider than that (AT-03: sizes are data)."""
-        plan = self
-        while plan.size[0] > width:
-            plan = replace(plan, width=plan.width - 1)
-        return plan
+        scale = self
+        while scale.size[0] > width:
+            scale = replace(scale, width=scale.width - 1)
+        return scale
 
     def _column(self, column: int, inside: int) -> int:
         """How far right a column begins, with so many walls at its left."""
