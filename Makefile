@@ -15,7 +15,8 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-ver
 
 # What requirements-dev.lock has wheels for. Each Python has a venv of its own; .venv is that of one of them.
 PYTHONS := 3.11 3.12 3.13 3.14
-SUITE := -m pytest -n 2 --dist loadfile
+# In the order of the files: else the few that take longest come last, and one of the two waits for the other.
+SUITE := -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 BRANCHES := 95
 
 .DEFAULT_GOAL := help

@@ -27,7 +27,7 @@ from tests.toy_game import TOY
 
 
 @every_game
-@random_games(12)
+@random_games(6)
 def test_every_question_can_be_answered_and_every_game_ends(game: str, number: int, seats: int) -> None:
     match = new_match(game, seats, number)
     well_asked(match)
@@ -55,7 +55,7 @@ def well_asked(match: Match) -> None:
 
 
 @every_game
-@random_games(10)
+@random_games(6)
 def test_replay_live_and_restored_are_one(game: str, number: int, seats: int) -> None:
     live, luck = new_match(game, seats, number), Random(number)
     made = []
@@ -72,7 +72,7 @@ def test_replay_live_and_restored_are_one(game: str, number: int, seats: int) ->
 
 
 @every_game
-@random_games(10)
+@random_games(6)
 def test_a_game_played_by_restored_matches_only_is_the_same_game(game: str, number: int, seats: int) -> None:
     live = new_match(game, seats, number)
     made = play_randomly(live, Random(number))
@@ -85,7 +85,7 @@ def test_a_game_played_by_restored_matches_only_is_the_same_game(game: str, numb
 
 
 @every_game
-@random_games(10)
+@random_games(6)
 def test_a_refused_choice_changes_nothing(game: str, number: int, seats: int) -> None:
     match, luck = new_match(game, seats, number), Random(number)
     for _ in steps(match, luck):
@@ -142,7 +142,7 @@ def wrong_picks(match: Match, ask: Ask, somewhere: list[Option], luck: Random) -
 
 
 @every_game
-@random_games(10)
+@random_games(6)
 def test_undo_then_redo_is_the_identity(game: str, number: int, seats: int) -> None:
     match, luck = new_match(game, seats, number), Random(number)
     for one in steps(match, luck):
@@ -158,7 +158,7 @@ def test_undo_then_redo_is_the_identity(game: str, number: int, seats: int) -> N
 
 
 @every_game
-@random_games(10)
+@random_games(6)
 def test_an_undo_leads_back_to_where_the_match_was(game: str, number: int, seats: int) -> None:
     match, luck = new_match(game, seats, number), Random(number)
     while not match.over:
@@ -179,7 +179,7 @@ def at_present(match: Match) -> tuple[Any, dict[int, Ask]]:
 
 
 @every_game
-@random_games(10)
+@random_games(6)
 def test_play_with_undos_at_any_moment_goes_on_to_the_end(game: str, number: int, seats: int) -> None:
     match, luck = new_match(game, seats, number), Random(number)
     asked: dict[tuple[int, int], Ask] = {}
@@ -212,7 +212,7 @@ def take_back(match: Match, luck: Random) -> int:
 
 
 @every_game
-@random_games(10)
+@random_games(6)
 def test_the_way_out_is_open_at_every_moment(game: str, number: int, seats: int) -> None:
     match, luck = new_match(game, seats, number), Random(number)
     for _ in steps(match, luck):
