@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,7 @@ async def who_acts(world: Hosted, game: int, people: Sequence[Person]) -> Person
 
 def copied(world: Hosted, path: Path) -> None:
     """Copy the database as it is committed just now."""
-    with sqlite3.connect(world.path) as here:
+    with closing(sqlite3.connect(world.path)) as here:  # by itself it would only commit
         here.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     shutil.copy(world.path, path)
 
