@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from data.exlibrium import BOX
-from engine.ask import Flow, Option
+from engine.ask import Flow, Option, ask_openly
 from engine.exlibrium.stacks import (
     all_cards_of,
     card_at,
@@ -20,7 +20,7 @@ from engine.exlibrium.stacks import (
     transfer,
 )
 from engine.exlibrium.state import ALCHEMIST, CHARACTERS, MERCENARY, NOTHING, State
-from engine.exlibrium.telling import ask_openly, tell
+from engine.exlibrium.telling import tell
 from engine.picks import ask_named, number_of
 
 
