@@ -331,7 +331,7 @@ async def test_a_choice_cuts_the_pause_of_its_channel_short(tmp_path: Path) -> N
     async with hosted(tmp_path / "games.db", pauses=(3600.0, 3600.0)) as world:
         game = await world.game(ANNA, BEN)
         await world.host.settle()
-        refuse(world, 0, 500, times=1)
+        refuse(world, 0, 500, channel=CHANNEL, times=1)
         await world.answer(game, ANNA)
         await world.host.settle()
         assert len(world.host._ledger.chores._napping) == 1
