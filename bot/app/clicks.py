@@ -38,6 +38,7 @@ async def put(interaction: Interaction, page: Page) -> None:
 # The table message, and everywhere else where a button opens a message of its own.
 
 
+@on("go", Need.SEAT)
 @on("play", Need.SEAT)
 async def play(interaction: Interaction, click: Click) -> None:
     """Open the panel."""

@@ -10,6 +10,7 @@ import structlog
 import bot.app.afterwards
 import bot.app.seating  # noqa: F401 - its clicks are registered by importing it
 from bot.app.commands import group_for
+from bot.app.commands.across import groups
 from bot.app.courier import Messenger
 from bot.app.errors import Tree
 from bot.app.offering import sync
@@ -59,6 +60,8 @@ class Bot(Serving):
         self.add_dynamic_items(Press)
         for face in faces():
             self.tree.add_command(group_for(face))
+        for group in groups():
+            self.tree.add_command(group)
         self.store = await Store.open(self.database_url)
         self.host = Host(self.store)
         await sync(self.tree)

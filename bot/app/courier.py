@@ -10,7 +10,7 @@ from bot.app.serving import Serving
 from bot.app.strays import FAR_BACK, strays
 from bot.outbox.delivery import Delivery, Posted
 from bot.text import joined, safe, words
-from bot.ui.messages import final_page, hand_page, link_to_table, turn_content, turn_rows
+from bot.ui.messages import final_page, hand_page, link_to_table, made_safe, turn_content, turn_rows, word_page
 from bot.ui.page import Page
 from bot.ui.table_message import table_page
 from bot.values.refusal import HostError
@@ -57,15 +57,20 @@ class Messenger:
     async def notice(self, delivery: Delivery) -> Posted | None:
         """Say one line in the channel."""
         table = await self._bot.host.reading(delivery.game_id)
-        args = {
-            name: safe(value) if isinstance(value, str) else value for name, value in delivery.payload["args"].items()
-        }
+        args = made_safe(delivery.payload["args"])
         users, named = delivery.payload.get("ping", []), delivery.payload.get("named", [])
         if users or named:
             who = [f"<@{user}>" for user in users] or [safe(name) for name in named]
             args.update(who=joined(table.game.language, who), count=len(who))
         content = words(table.game.language, delivery.payload["key"], game=table.game.key, **args)
         return await self._poster.put(self._channel(table), delivery, Page(content), users)
+
+    async def word(self, delivery: Delivery) -> Posted | None:
+        """Say one sentence to somebody, below the game and the place that it is about."""
+        table = await self._bot.host.reading(delivery.game_id)
+        place = place_of_game(self._bot, table.game, table.game.language)
+        page = word_page(table, table.game.language, place, delivery.payload)
+        return await self._poster.put(await self._direct(delivery), delivery, page)
 
     async def final(self, delivery: Delivery) -> Posted | None:
         """Post the result."""

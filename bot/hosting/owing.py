@@ -13,7 +13,7 @@ from bot.games import face_of
 from bot.hosting.change import Change
 from bot.outbox.duties import Do, Step, duties, seats_of
 from bot.outbox.lanes import lane_of
-from bot.outbox.settling import new_nonce
+from bot.outbox.rows import new_nonce
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 from bot.text.sitting import sitting
@@ -62,6 +62,20 @@ def tell_table(change: Change, *, anew: bool = False, look: bool = False) -> Non
 def tell_notice(change: Change, key: str, ping: Iterable[int] = (), **args: Any) -> None:
     """Say one line in the channel, and ping the users whom it is for."""
     tell(change, "notice", key=key, args=args, ping=list(ping))
+
+
+def tell_person(change: Change, user_id: int, key: str, *, aloud: str = "", play: bool = False, **args: Any) -> None:
+    """Say one sentence to a person by direct message, whether they have a seat here or not.
+
+    `key` is the sentence, which may name `$title`, `$place` and `$link` of the game beside `args`. `aloud` is another,
+    for everybody's eyes, that pings them in the channel where their direct messages are closed; "" says nothing there.
+    `play` puts a button below that opens the panel.
+    """
+    seat = next((seat for seat in change.seats if seat.user_id == user_id), None)
+    if seat is None or not seat.dm_closed:
+        tell(change, "word", to=user_key(user_id), key=key, args=args, aloud=aloud, play=play)
+    elif aloud:
+        tell_notice(change, aloud, [user_id], **args)
 
 
 def tell_undone(change: Change, seats: Iterable[int]) -> None:

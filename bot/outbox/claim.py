@@ -97,7 +97,7 @@ class _Found:
             payload=self.payload,
             nonce=self.row.nonce,
             message_id=message_id,
-            user_id=_user_of(self.row.channel_key) if self.row.kind in {"hand", "lost"} else None,
+            user_id=_user_of(self.row.channel_key) if self.row.kind in {"hand", "lost", "word"} else None,
             dm_channel_id=seat.dm_channel_id if seat else None,
         )
 
@@ -129,6 +129,8 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
         return await _hand(session, found)
     if row.kind == "lost":
         return await _lost(session, found)
+    if row.kind == "word":
+        return found.claim(None, await _met(session, found))
     return _in_channel(found, [orjson.loads(other.payload) for other in alike])
 
 
@@ -167,6 +169,13 @@ async def _seat_of(session: AsyncSession, found: _Found) -> SeatRow | None:
     user_id = _user_of(found.row.channel_key)
     query = select(SeatRow).where(SeatRow.game_id == found.row.game_id, SeatRow.user_id == user_id)
     return (await session.exec(query)).first()
+
+
+async def _met(session: AsyncSession, found: _Found) -> SeatRow | None:
+    """Return any seat of somebody whose direct message channel is known, so that it need not be opened."""
+    user_id = _user_of(found.row.channel_key)
+    query = select(SeatRow).where(SeatRow.user_id == user_id, col(SeatRow.dm_channel_id).is_not(None))
+    return (await session.exec(query.order_by(col(SeatRow.game_id).desc()).limit(1))).first()
 
 
 async def _lost(session: AsyncSession, found: _Found) -> Claim:

@@ -67,6 +67,9 @@ class Courier(Protocol):
     async def notice(self, delivery: Delivery) -> Posted | None:
         """Say one line in the channel: `payload["key"]` with `payload["args"]`."""
 
+    async def word(self, delivery: Delivery) -> Posted | None:
+        """Say one sentence to `user_id`: `payload["key"]` with `payload["args"]`, with `payload["play"]` a button."""
+
     async def final(self, delivery: Delivery) -> Posted | None:
         """Post the result of a game that is over: score sheet, winners, seed."""
 

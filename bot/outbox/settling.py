@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,20 +12,19 @@ from sqlmodel import case, col, delete, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.claim import Claim
+from bot.outbox.closed import close_dms
 from bot.outbox.delivery import Posted
 from bot.outbox.lanes import Lane, lane_of
+from bot.outbox.rows import new_nonce, row_for
 from bot.outbox.verdict import ARCHIVED, GONE, Verdict, judge
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
-from bot.text.sitting import Now, sitting
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING
 
 logger = structlog.get_logger(__name__)
 
 
-NONCE_BYTES = 12
-"""Discord takes 25 characters; this is 24."""
-MESSAGES = ("notice", "shorten")
+MESSAGES = ("notice", "shorten", "word")
 """What is said of a moment, or changes what stands: no duty is left of it when it can't be delivered."""
 
 
@@ -151,7 +149,7 @@ async def _open_others(session: AsyncSession, claim: Claim, settled: Settled) ->
     )
     for seat in (await session.exec(query)).all():
         seat.dm_closed = False
-        session.add(_row(seat.game_id, claim.key, "hand", None, seat=seat.seat))
+        session.add(row_for(seat.game_id, claim.key, "hand", None, seat=seat.seat))
         settled.lanes.add(lane_of(claim.key, "hand"))
 
 
@@ -175,7 +173,7 @@ async def _failed(session: AsyncSession, claim: Claim, error: Exception, pauses:
         case Verdict.REPOST:
             await _repost(session, claim, settled)
         case Verdict.CLOSED:
-            await _close_dms(session, claim, settled)
+            settled.lanes |= await close_dms(session, claim)
             return settled
         case Verdict.NO_ACCESS:
             await _set_access(session, claim, no_access=True)
@@ -224,27 +222,6 @@ async def _repost(session: AsyncSession, claim: Claim, settled: Settled) -> None
     await _drop(session, claim)
 
 
-async def _close_dms(session: AsyncSession, claim: Claim, settled: Settled) -> None:
-    query = select(SeatRow).where(SeatRow.game_id == claim.game_id).order_by(col(SeatRow.seat))
-    seats = (await session.exec(query)).all()
-    place = next((place for place, seat in enumerate(seats) if seat.user_id == claim.delivery.user_id), None)
-    await session.exec(
-        delete(OutboxRow).where(
-            col(OutboxRow.game_id) == claim.game_id,
-            col(OutboxRow.channel_key) == claim.key,
-            col(OutboxRow.kind) == "hand",
-        )
-    )
-    if place is None or seats[place].dm_closed:
-        return
-    seats[place].dm_closed = True
-    game = await session.get_one(GameRow, claim.game_id)
-    name = sitting(Now(seats), game.language)[place].name
-    key = f"channel:{game.channel_id}"
-    session.add(_row(claim.game_id, key, "notice", None, key="notice-dm-closed", args={"name": name}))
-    settled.lanes.add(lane_of(key, "notice"))
-
-
 async def _set_access(session: AsyncSession, claim: Claim, *, no_access: bool) -> None:
     here = update(GameRow).where(col(GameRow.id) == claim.game_id, col(GameRow.no_access).is_(not no_access))
     await session.exec(here.values(no_access=no_access))
@@ -290,7 +267,8 @@ async def _update_seat(session: AsyncSession, claim: Claim, **values: Any) -> bo
 
 async def _change_row(session: AsyncSession, claim: Claim, **values: Any) -> bool:
     """Change the row as long as it is what was claimed; False where it is not."""
-    kind = "hand" if claim.delivery.user_id is not None else claim.kind
+    private = claim.delivery.user_id is not None and claim.kind != "word"
+    kind = "hand" if private else claim.kind
     row = update(OutboxRow).where(col(OutboxRow.id) == claim.row_id, col(OutboxRow.kind) == kind)
     return bool((await session.exec(row.values(**values))).rowcount)
 
@@ -308,21 +286,5 @@ def _tell(
     session: AsyncSession, claim: Claim, kind: str, settled: Settled, *, message_id: int | None = None, **payload: Any
 ) -> None:
     """Add a row to what has to be delivered in the same channel."""
-    session.add(_row(claim.game_id, claim.key, kind, message_id, nonce=claim.delivery.nonce, **payload))
+    session.add(row_for(claim.game_id, claim.key, kind, message_id, nonce=claim.delivery.nonce, **payload))
     settled.lanes.add(lane_of(claim.key, kind))
-
-
-def _row(game_id: int, to: str, kind: str, message_id: int | None, nonce: str = "", **payload: Any) -> OutboxRow:
-    return OutboxRow(
-        game_id=game_id,
-        channel_key=to,
-        kind=kind,
-        payload=orjson.dumps(payload).decode(),
-        nonce=nonce or new_nonce(),
-        message_id=message_id,
-    )
-
-
-def new_nonce() -> str:
-    """Return what tells a new message from every other."""
-    return secrets.token_hex(NONCE_BYTES)

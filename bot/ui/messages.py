@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from bot.games import face_of
 from bot.games.speech import Speech
-from bot.text import clipped, joined, words
+from bot.text import clipped, joined, safe, words
 from bot.ui import drawing
 from bot.ui.controls import Button, Row
 from bot.ui.news import marked
@@ -53,6 +54,22 @@ def hand_page(table: Table, language: str, place: str) -> Page:
     held = face_of(speech.game).describing.hand
     text = clipped("\n".join([head, *([held(speech, table.view)] if held else [])]), LONGEST_CONTENT)
     return marked(Page(text, turn_rows(table), drawing.hand(table, language), language), table)
+
+
+def word_page(table: Table, language: str, place: str, payload: Mapping[str, Any]) -> Page:
+    """Return one sentence for somebody's direct messages, below the game and the place that it is about."""
+    speech = speech_for(table, language)
+    head = speech.words("dm-head", game=speech.title, place=place, link=link_to_channel(table))
+    said = {"title": speech.title, "place": place, "link": link_to_table(table), **made_safe(payload["args"])}
+    sentence = speech.words(payload["key"], game=table.game.key, **said)
+    # Not "play": by that button a hand that nobody needs is found and deleted.
+    play = ((Button("go", (table.game.id,), speech.words("table-play"), "good"),),) if payload["play"] else ()
+    return Page(clipped(f"{head}\n{sentence}", LONGEST_CONTENT), play, language=language)
+
+
+def made_safe(args: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values that go into a sentence, names among them, as Discord shows them unchanged."""
+    return {name: safe(value) if isinstance(value, str) else value for name, value in args.items()}
 
 
 def _farewell(speech: Speech, table: Table) -> str:

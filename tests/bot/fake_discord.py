@@ -107,6 +107,9 @@ class FakeCourier:
             "notice", delivery, f"{delivery.payload['key']} {delivery.payload.get('named') or delivery.payload['args']}"
         )
 
+    async def word(self, delivery: Delivery) -> Posted | None:
+        return await self._put("word", delivery, f"{delivery.payload['key']} {delivery.payload['args']}")
+
     async def final(self, delivery: Delivery) -> Posted | None:
         table = await self.host.reading(delivery.game_id)
         return await self._put("final", delivery, f"{table.scores} {table.winners}")

@@ -1,0 +1,50 @@
+"""Somebody who takes no direct messages: noted, and said once where everybody plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlmodel import col, delete, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.outbox.claim import Claim
+from bot.outbox.lanes import Lane, lane_of
+from bot.outbox.rows import row_for
+from bot.store.schema import GameRow, OutboxRow, SeatRow
+from bot.text.sitting import Now, sitting
+
+
+async def close_dms(session: AsyncSession, claim: Claim) -> set[Lane]:
+    """Give up what was for somebody's eyes, and say in the channel what may be said there; return what is told."""
+    await _drop(session, claim)
+    game = await session.get_one(GameRow, claim.game_id)
+    notices = [*await _noted(session, claim, game), *_aloud(claim)]
+    key = f"channel:{game.channel_id}"
+    session.add_all([row_for(claim.game_id, key, "notice", None, **notice) for notice in notices])
+    return {lane_of(key, "notice")} if notices else set()
+
+
+async def _drop(session: AsyncSession, claim: Claim) -> None:
+    """Forget a word that was refused, or all hands of a game."""
+    mine = [col(OutboxRow.id) == claim.row_id]
+    if claim.kind != "word":
+        mine = [col(OutboxRow.channel_key) == claim.key, col(OutboxRow.kind) == "hand"]
+    await session.exec(delete(OutboxRow).where(col(OutboxRow.game_id) == claim.game_id, *mine))
+
+
+async def _noted(session: AsyncSession, claim: Claim, game: GameRow) -> list[dict[str, Any]]:
+    """Note at somebody's seat that their messages are closed; once."""
+    query = select(SeatRow).where(SeatRow.game_id == claim.game_id).order_by(col(SeatRow.seat))
+    seats = (await session.exec(query)).all()
+    place = next((place for place, seat in enumerate(seats) if seat.user_id == claim.delivery.user_id), None)
+    if place is None or seats[place].dm_closed:
+        return []
+    seats[place].dm_closed = True
+    return [{"key": "notice-dm-closed", "args": {"name": sitting(Now(seats), game.language)[place].name}}]
+
+
+def _aloud(claim: Claim) -> list[dict[str, Any]]:
+    payload = claim.delivery.payload
+    if claim.kind != "word" or not payload["aloud"]:
+        return []
+    return [{"key": payload["aloud"], "args": payload["args"], "ping": [claim.delivery.user_id]}]
