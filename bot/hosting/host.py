@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from bot.hosting import (
     archive,
     beginning,
+    customs,
     ending,
     guiding,
     hinting,
@@ -27,6 +28,7 @@ from bot.hosting.looking import Looks
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
+from bot.values.customs import Customs
 from bot.values.people import Person, Place
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING, Last
@@ -195,6 +197,17 @@ class Host:
         Raises HostError("not-in-game").
         """
         await self._change(tenure.refresh_name, game_id, person)
+
+    # Servers
+
+    async def customs_of(self, guild_id: int | None) -> Customs:
+        """Return how games are played in a server; those of nobody in particular where it has no wishes, or is none."""
+        return await customs.customs_of(self._ledger, guild_id)
+
+    async def change_customs(self, guild_id: int, **changed: Any) -> Customs:
+        """Change some of a server's customs, named as in `Customs`; return all of them as they are now."""
+        work = partial(customs.change_customs, self._ledger, guild_id, changed)
+        return await self._ledger.unbroken(partial(again, work))
 
     # Play
 

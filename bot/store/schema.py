@@ -16,7 +16,7 @@ OWED = "owed"
 """What could not be delivered, and is tried again when somebody looks."""
 
 VERSION = Column("version", Integer, nullable=False)
-IN_PLAY = text("state IN ('lobby', 'running')")
+IN_ITS_CHANNEL = text("state IN ('lobby', 'running') AND NOT opens_thread")
 
 
 class GameRow(SQLModel, table=True):
@@ -25,7 +25,13 @@ class GameRow(SQLModel, table=True):
     __tablename__ = "game"
     __table_args__ = (
         # Two people who start a game in the same second: one of them learns that there is a game already.
-        Index("one_game_in_a_channel", "channel_id", unique=True, sqlite_where=IN_PLAY, postgresql_where=IN_PLAY),
+        Index(
+            "one_game_in_a_channel",
+            "channel_id",
+            unique=True,
+            sqlite_where=IN_ITS_CHANNEL,
+            postgresql_where=IN_ITS_CHANNEL,
+        ),
         Index("games_of_a_channel", "channel_id", "id"),
         Index("games_by_state", "state"),
         {"sqlite_autoincrement": True},  # buttons of a lost game must never fit a new one
@@ -58,6 +64,8 @@ class GameRow(SQLModel, table=True):
     no_access: bool = False
     rematch_of: int | None = None
     """The game that is played once more by this one."""
+    opens_thread: bool = False
+    """Whether its thread is still to be opened in the channel, which it leaves free for others."""
 
     @property
     def active(self) -> bool:

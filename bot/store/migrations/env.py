@@ -7,7 +7,8 @@ from alembic import context
 from sqlalchemy import Connection
 from sqlmodel import SQLModel
 
-import bot.store.schema  # noqa: F401 - importing it fills the metadata
+import bot.store.schema
+import bot.store.servers  # noqa: F401 - importing them fills the metadata
 from bot.store.engines import migrator, parse
 
 
