@@ -91,7 +91,7 @@ class Match:
         match.number = saved["number"]
         match._compare(saved.get("mark"), saved["version"])
         match.horizon = saved["horizon"]
-        match._date_asks(saved["since"])
+        match._date_asks({int(seat): number for seat, number in saved["since"].items()})
         return match
 
     @classmethod
@@ -245,15 +245,38 @@ class Match:
         place = self._last_free(seat)
         if reason is not None or place is None:
             raise RefusedError(reason or "undo-nothing")
+        stands = {other: asked.number for other, asked in self._pending.items() if self._apart and other != seat}
+        return self._without(place, place + 1, stands)[0]
+
+    def since(self, seat: int) -> tuple[Choice, ...]:
+        """Return a seat's last choice of the turn in progress and all that were made after it, in order.
+
+        These are what `go_back` takes back; none where the seat has made none, and none after the end.
+        """
+        places = [place for place, choice in enumerate(self._tail) if choice.seat == seat]
+        return tuple(self._tail[places[-1] :]) if places and not self.over else ()
+
+    def go_back(self, seat: int) -> tuple[Choice, ...]:
+        """Take back what `since` returns, and return it: whatever was learned by it, for the table has agreed.
+
+        What was learned stays known, so that what lies before it can't be taken back by one seat alone.
+        Raises RefusedError where there is nothing.
+        """
+        gone = self.since(seat)
+        if not gone:
+            raise RefusedError("over" if self.over else "undo-nothing")
+        return self._without(len(self._tail) - len(gone), len(self._tail), {})
+
+    def _without(self, first: int, end: int, since: Mapping[int, int]) -> tuple[Choice, ...]:
+        """Drop choices of the tail; `since` are the numbers of questions that stand."""
         saved = self.save()
-        others = self._apart and {other: number for other, number in saved["since"].items() if other != str(seat)}
-        dropped = saved["tail"].pop(place)
-        del saved["mark"]
+        dropped = saved["tail"][first:end]
+        del saved["tail"][first:end], saved["mark"]
         before = Match.restore({**saved, "since": {}})
         self.__dict__.update(before.__dict__)
         self.number = saved["number"] + 1
-        self._date_asks(others or {})
-        return Choice.from_json(dropped)
+        self._date_asks(since)
+        return tuple(map(Choice.from_json, dropped))
 
     @property
     def _apart(self) -> bool:
@@ -367,9 +390,9 @@ class Match:
                 pending = Pending(pending.number, ask, answered)
             self._pending[seat] = pending
 
-    def _date_asks(self, since: Mapping[str, int]) -> None:
+    def _date_asks(self, since: Mapping[int, int]) -> None:
         """Give each question the number it was first asked at, or the present one where that is unknown."""
         self._pending = {
-            seat: Pending(since.get(str(seat), self.number), pending.ask, pending.answered)
+            seat: Pending(since.get(seat, self.number), pending.ask, pending.answered)
             for seat, pending in self._pending.items()
         }

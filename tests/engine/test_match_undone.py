@@ -1,11 +1,12 @@
 """Taking back: whose, which, until when, and what it leaves behind (the toy game, played by hand)."""
 
 from copy import deepcopy
+from random import Random
 
 import pytest
 
 from engine.match import Match, RefusedError
-from tests.engine.playing import as_json, new_match, reloaded, seen, without_numbers
+from tests.engine.playing import as_json, new_match, play_randomly, reloaded, seen, without_numbers
 
 
 @pytest.fixture
@@ -167,3 +168,42 @@ def test_an_undo_after_loading_an_undo(bidding: Match) -> None:
     again.undo(0)
     assert again.number == 4
     assert [question.number for question in again.pending.values()] == [4]
+
+
+def test_a_table_goes_back_beyond_what_was_shown_with_all_that_followed(swapping: Match) -> None:
+    begun = without_numbers(swapping.save())
+    swapping.submit(1, swapping.pending[1].ask.options[:1])
+    swapping.submit(1, [("no",)])
+    assert [choice.number for choice in swapping.since(2)] == [4, 5, 6]
+    dropped = swapping.go_back(2)
+    assert [(choice.number, choice.seat) for choice in dropped] == [(4, 2), (5, 1), (6, 1)]
+    assert swapping.number == 7
+    assert {pending.number for pending in swapping.pending.values()} == {7}
+    assert without_numbers(reloaded(swapping).save()) != begun
+    swapping.submit(2, dropped[0].picks)
+    assert without_numbers(swapping.save()) == begun
+
+
+def test_what_was_shown_stays_known_so_that_nobody_goes_further_back_alone(swapping: Match) -> None:
+    swapping.go_back(2)
+    assert {swapping.can_undo(seat) for seat in range(3)} == {"undo-revealed", "undo-not-yours"}
+    assert swapping.since(2) == ()
+
+
+def test_a_table_goes_back_no_further_than_its_turn(swapping: Match) -> None:
+    match = turn_of_seat_1(swapping)
+    match.submit(1, match.pending[1].ask.options[:1])
+    before, sight = deepcopy(match.save()), seen(match)
+    assert [choice.seat for choice in match.since(1)] == [1]
+    for seat in (0, 2, -1, 99):
+        with pytest.raises(RefusedError, match="undo-nothing"):
+            match.go_back(seat)
+    assert (match.save(), seen(match)) == (before, sight)
+
+
+def test_after_the_end_a_table_goes_nowhere() -> None:
+    match = new_match("toy", 2, 3)
+    play_randomly(match, Random(3))
+    assert match.since(0) == ()
+    with pytest.raises(RefusedError, match="over"):
+        match.go_back(0)

@@ -1,0 +1,47 @@
+"""What a table takes back together, whatever was shown by it, leaves nothing but its numbers, in every game."""
+
+from random import Random
+
+from engine.match import Match
+from tests.contract.every import every_game
+from tests.engine.playing import new_match, play_some, reloaded, seats_of, step, without_numbers
+
+LONGEST = 80
+
+
+def told(match: Match) -> tuple[object, ...]:
+    return (
+        without_numbers(match.save()),
+        match.rules.dump(match._state),
+        {seat: match.view(seat) for seat in (None, *seats_of(match))},
+    )
+
+
+@every_game
+def test_a_table_goes_back_to_where_its_turn_stood_from_wherever_it_is(game: str) -> None:
+    luck, far = Random(5), 0
+    match = play_some(new_match(game, 3, 5), luck, 10)
+    stood: dict[int, tuple[object, ...]] = {}
+    for _ in range(LONGEST):
+        if match.over:
+            break
+        before = told(match)
+        step(match, luck)
+        stood[match.number] = before
+        for seat in seats_of(match):
+            gone = match.since(seat)
+            if gone and gone[0].number in stood:
+                far += match.can_undo(seat) == "undo-revealed"
+                back = reloaded(match)
+                assert back.go_back(seat) == gone
+                assert told(back)[1:] == stood[gone[0].number][1:]
+                assert told(reloaded(back)) == told(back)
+                goes_on_alike(back, reloaded(match), len(gone))
+    assert far, "nothing was shown in all this time"
+
+
+def goes_on_alike(back: Match, live: Match, count: int) -> None:
+    """Make the same choices again, and stand where the other match stands."""
+    for choice in live.save()["tail"][-count:]:
+        back.submit(choice[1], [tuple(option) for option in choice[3]])
+    assert told(back)[1:] == told(live)[1:]
