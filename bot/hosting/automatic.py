@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import structlog
-from sqlmodel import col, select
+from sqlmodel import col, or_, select
 
 from bot.hosting.bookkeeping import UNDO, Entry, answer_to, automatic_seat, keep, log, to_act
 from bot.hosting.change import Change, rows_of
@@ -181,7 +181,7 @@ async def resume(ledger: Ledger) -> None:
     query = (
         select(GameRow.id)
         .join(SeatRow, col(SeatRow.game_id) == col(GameRow.id))
-        .where(GameRow.state == RUNNING, col(SeatRow.user_id).is_(None))
+        .where(GameRow.state == RUNNING, or_(col(SeatRow.user_id).is_(None), SeatRow.stand_in != ""))
         .distinct()
     )
     with explained():

@@ -47,11 +47,12 @@ class Entry:
     asked: int | None = None
     automatic: bool = False
     picks: Picks = ()
+    reason: str = ""
 
 
-def answer_to(pending: Pending, picks: Picks, *, automatic: bool = False) -> Entry:
+def answer_to(pending: Pending, picks: Picks, *, automatic: bool = False, reason: str = "") -> Entry:
     """Return the entry for an answer to a question."""
-    return Entry(pending.ask.key, pending.ask.seat, pending.number, automatic, picks)
+    return Entry(pending.ask.key, pending.ask.seat, pending.number, automatic, picks, reason)
 
 
 def log(change: Change, entry: Entry, facts: Sequence[Fact] = ()) -> None:
@@ -65,6 +66,7 @@ def log(change: Change, entry: Entry, facts: Sequence[Fact] = ()) -> None:
         "automatic": entry.automatic,
         "picks": picks_to_json(entry.picks),
         "facts": orjson.dumps([fact_to_json(fact) for fact in facts]).decode(),
+        "reason": entry.reason,
         "at": change.now,
         "undone": False,
     }
@@ -105,13 +107,13 @@ def to_act(match: Match) -> set[int]:
 
 
 def automatic_seat(seats: Iterable[SeatRow], match: Match) -> SeatRow | None:
-    """Return the automatic seat that has to answer next."""
+    """Return the seat for which the bot has to answer next: an automatic one, or one in which it stands in."""
     acting = to_act(match)
-    return next((seat for seat in seats if seat.user_id is None and seat.seat in acting), None)
+    return next((seat for seat in seats if seat.bot_answers and seat.seat in acting), None)
 
 
 def automatic_due(change: Change) -> bool:
-    """Tell whether an automatic seat has to answer before people are pinged."""
+    """Tell whether the bot has to answer for a seat before people are pinged."""
     return change.game.state == RUNNING and automatic_seat(change.seats, change.match) is not None
 
 

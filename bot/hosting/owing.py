@@ -115,7 +115,7 @@ async def settle_turns(change: Change, acting: set[int] | None) -> Settled:
     settled = Settled()
     rows = await fetched(change.session, STANDING_OR_OWED, {"game_id": change.game.id})
     change.owed = [change.rows.keep(made(OutboxRow, row)) for row in rows]
-    people = None if acting is None else {seat.seat for seat in change.people} & acting
+    people = None if acting is None else {seat.seat for seat in change.seats if not seat.bot_answers} & acting
     for step in list(duties(change.owed, people)):
         _take(change, step, settled)
     return settled

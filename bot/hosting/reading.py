@@ -116,13 +116,26 @@ def game_of(row: GameRow) -> Game:
         table_message_id=row.table_message_id,
         no_access=row.no_access,
         rematch_of=row.rematch_of,
+        paused=row.paused_at is not None,
     )
 
 
 def seat_from(row: SeatRow, key: str) -> Seat:
     """Return a seat's row as a value, in a game of some key."""
     strength = strength_of(key, row) if row.user_id is None else ""
-    return Seat(row.seat, row.user_id, row.name, row.colour, row.dm_closed, strength, row.guided, row.account)
+    return Seat(
+        seat=row.seat,
+        user_id=row.user_id,
+        name=row.name,
+        colour=row.colour,
+        dm_closed=row.dm_closed,
+        strength=strength,
+        guided=row.guided,
+        account=row.account,
+        due=row.due,
+        stand_in=row.stand_in,
+        missed=row.missed,
+    )
 
 
 def tenure_from(row: TenureRow, key: str) -> Tenure:

@@ -25,6 +25,7 @@ async def hand_on(change: Change, seat: SeatRow, holder: Person | None, strength
     seat.strength = strength
     seat.dm_channel_id = seat.dm_message_id = None
     seat.dm_closed = False
+    start_afresh(seat)
     change.rows.add(_tenure(seat, change.game.number + 1))
 
 
@@ -35,6 +36,14 @@ async def refresh_name(ledger: Ledger, game_id: int, person: Person) -> None:
         seat.name, seat.account = person.name, person.account
         named = {"name": seat.name, "account": seat.account}
         await change.session.exec(update(TenureRow).where(*_lasting(change, seat)).values(named))
+
+
+def start_afresh(seat: SeatRow) -> None:
+    """Forget the clock of whoever sat there, and that the bot stood in for them."""
+    seat.since = seat.due = seat.moment = seat.nudged = seat.left = seat.stood_since = None
+    seat.reminded = seat.missed = 0
+    seat.hushed = False
+    seat.stand_in = ""
 
 
 def _tenure(seat: SeatRow, since: int, until: int | None = None) -> TenureRow:

@@ -17,6 +17,7 @@ OWED = "owed"
 
 VERSION = Column("version", Integer, nullable=False)
 IN_ITS_CHANNEL = text("state IN ('lobby', 'running') AND NOT opens_thread")
+RINGS = text("moment IS NOT NULL")
 
 
 class GameRow(SQLModel, table=True):
@@ -66,6 +67,8 @@ class GameRow(SQLModel, table=True):
     """The game that is played once more by this one."""
     opens_thread: bool = False
     """Whether its thread is still to be opened in the channel, which it leaves free for others."""
+    paused_at: int | None = Field(default=None, sa_type=BigInteger)
+    """Since when its clocks stand still."""
 
     @property
     def active(self) -> bool:
@@ -81,6 +84,7 @@ class SeatRow(SQLModel, table=True):
     __table_args__ = (
         UniqueConstraint("game_id", "user_id", name="one_seat_a_person"),
         Index("seats_of", "user_id"),
+        Index("next_moments", "moment", sqlite_where=RINGS, postgresql_where=RINGS),
     )
 
     game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True))
@@ -102,6 +106,33 @@ class SeatRow(SQLModel, table=True):
     dm_message_id: int | None = Field(default=None, sa_type=BigInteger)
     dm_closed: bool = False
     joined_at: datetime
+
+    # Its clock. Moments are whole seconds since 1970, so that one statement can move them all.
+    since: int | None = Field(default=None, sa_type=BigInteger)
+    """Since when its person has had something to do; None where there is nothing to do."""
+    due: int | None = Field(default=None, sa_type=BigInteger)
+    """When they are overdue; None where no clock runs."""
+    moment: int | None = Field(default=None, sa_type=BigInteger)
+    """When the clock has something to do for this seat next."""
+    reminded: int = 0
+    """How many of this turn's reminders are behind it."""
+    hushed: bool = False
+    """Whether its person wants no more reminders for this turn."""
+    nudged: int | None = Field(default=None, sa_type=BigInteger)
+    """When somebody nudged them last."""
+    left: int | None = None
+    """The seconds that were left of the last turn, for the undo that gives it back."""
+    missed: int = 0
+    """How many turns in a row were overdue; 0 again with the first answer of its person."""
+    stand_in: str = ""
+    """While the bot answers in place of an absent person "turn" or "warm": for this turn, or until they are back."""
+    stood_since: int | None = None
+    """The number of the last row of the log before the bot stood in."""
+
+    @property
+    def bot_answers(self) -> bool:
+        """Whether the bot answers for this seat now: nobody sits there, or it stands in for an absent person."""
+        return self.user_id is None or self.stand_in != ""
 
 
 class TenureRow(SQLModel, table=True):
@@ -137,6 +168,8 @@ class ChoiceRow(SQLModel, table=True):
     automatic: bool = False
     picks: str = Field(default="[]", sa_type=Text)
     facts: str = Field(default="[]", sa_type=Text)
+    reason: str = Field(default="", sa_type=Text)
+    """Why the bot chose so in place of an absent person: a hint's reason with its arguments."""
     at: datetime
     undone: bool = False
 
@@ -161,3 +194,13 @@ class OutboxRow(SQLModel, table=True):
     """WAITING, STANDING or OWED; what is done with is deleted."""
     attempts: int = 0
     message_id: int | None = Field(default=None, sa_type=BigInteger)
+
+
+class HeartbeatRow(SQLModel, table=True):
+    """That the bot lived, so that nobody is overdue by a time in which it did not."""
+
+    __tablename__ = "heartbeat"
+
+    id: int = Field(default=None, primary_key=True)
+    at: int = Field(sa_type=BigInteger)
+    """The last time that it noted so."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from bot.values.pace import Then, overdue_of, pace_of, waits_for_vacations
 from bot.values.states import LOBBY, RUNNING
 from engine.facts import Fact
 from engine.hint import Hint
@@ -43,6 +44,8 @@ class Game:
     """Whether the last message for the channel could not be sent for want of rights or of the channel."""
     rematch_of: int | None = None
     """The game that is played once more by this one."""
+    paused: bool = False
+    """Whether its clocks stand still."""
 
     @property
     def active(self) -> bool:
@@ -53,6 +56,21 @@ class Game:
     def hints(self) -> bool:
         """Whether its players may ask for hints."""
         return bool(self.options.get(HINTS, 1))
+
+    @property
+    def pace(self) -> int | None:
+        """The seconds that a seat may take for a turn; None without a clock."""
+        return pace_of(self.options)
+
+    @property
+    def overdue(self) -> Then:
+        """What happens to a seat that takes longer: "turn", "warm" or "remind"."""
+        return overdue_of(self.options)
+
+    @property
+    def waits_for_vacations(self) -> bool:
+        """Whether its clocks stand still for whoever is on vacation."""
+        return waits_for_vacations(self.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +92,22 @@ class Seat:
     """Whether this person plays this game for the first time, and has not skipped the guide."""
     account: str = ""
     """What pictures call a person whose name they cannot write; "" for an automatic player."""
+    due: int | None = None
+    """The second since 1970 at which this person is overdue; None where no clock runs for them."""
+    stand_in: str = ""
+    """While the bot answers in place of an absent person "turn" or "warm"."""
+    missed: int = 0
+    """How many turns in a row were overdue; 0 again with the first answer of its person."""
 
     @property
     def automatic(self) -> bool:
-        """Whether the bot plays this seat."""
+        """Whether nobody sits here, and the bot plays."""
         return self.user_id is None
+
+    @property
+    def bot_answers(self) -> bool:
+        """Whether the bot answers for this seat now: nobody sits here, or it stands in for an absent person."""
+        return self.automatic or self.stand_in != ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from sqlmodel import SQLModel, col, select
 import tests.bot.toy_face  # noqa: F401 - the host asks how the toy looks
 from bot.hosting.host import Host
 from bot.store import Store, engines
-from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
+from bot.store.schema import ChoiceRow, GameRow, HeartbeatRow, OutboxRow, SeatRow, TenureRow
 from bot.values.people import Person, Place
 from bot.values.table import Game, Table, Told
 from engine.hint import AUTOMATIC
@@ -30,7 +30,7 @@ ANNA, BEN, CARA, DORA, EVE = (
 HERE = Place(7, 70)
 SEED = "5e" * 32
 SEATED = {"shuffle": 0}
-TABLES: tuple[type[SQLModel], ...] = (GameRow, SeatRow, TenureRow, ChoiceRow, OutboxRow)
+TABLES: tuple[type[SQLModel], ...] = (GameRow, SeatRow, TenureRow, ChoiceRow, OutboxRow, HeartbeatRow)
 
 EMPTY: list[bytes] = []
 
