@@ -10,6 +10,7 @@ import orjson
 from sqlmodel import col, update
 
 from bot.hosting.change import Change
+from bot.hosting.memory.results import remember
 from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table, tell_undone
 from bot.hosting.sealing import reveal
 from bot.store.schema import ChoiceRow, SeatRow
@@ -87,7 +88,7 @@ async def keep(
     before, game.round = game.round, match.public.chapter
     tell_table(change, anew=game.round != before and not match.over)
     if match.over:
-        _finish(change)
+        await _finish(change)
     told = {seat for fact in facts for seat in fact.eyes or ()} | set(concerned)
     if everyone or match.over:
         told |= {seat.seat for seat in change.seats}
@@ -117,11 +118,12 @@ def automatic_due(change: Change) -> bool:
     return change.game.state == RUNNING and automatic_seat(change.seats, change.match) is not None
 
 
-def _finish(change: Change) -> None:
+async def _finish(change: Change) -> None:
     change.game.state = OVER
     change.game.ended_at = change.now
     reveal(change.game)
     change.game.seed = change.game.seed or change.match.seed
+    await remember(change)
     tell(change, "final")
 
 

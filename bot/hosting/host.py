@@ -25,6 +25,7 @@ from bot.hosting import (
 )
 from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
+from bot.hosting.recalling import filling
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
@@ -83,6 +84,7 @@ class Host:
         """
         self._ledger.outbox.courier = courier
         await self.resume_all()
+        filling.begin(self._ledger)
         if courier is not None and self._looking:
             self._looks.begin()
 

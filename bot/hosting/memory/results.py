@@ -1,0 +1,187 @@
+"""What is kept of a game in the transaction that ends it: a result for each seat, and what people are rated at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+import orjson
+from sqlalchemy import bindparam, select
+
+from bot.games import face_of
+from bot.hosting.change import Change
+from bot.hosting.memory.rating import NEWCOMER, Rating, fixed, rated
+from bot.hosting.strengths import strength_of
+from bot.store.memory import ResultRow
+from bot.store.rows import fetched, table_of
+from bot.store.schema import ChoiceRow, GameRow, SeatRow
+from data.ratings import ratings_of
+from engine.catalogue import rules_of
+from engine.options import GameOption
+
+CHOICES, RESULTS = table_of(ChoiceRow).c, table_of(ResultRow).c
+LOG = (
+    select(CHOICES.number, CHOICES.seat, CHOICES.asked, CHOICES.automatic, CHOICES.at, CHOICES.undone)
+    .where(CHOICES.game_id == bindparam("game_id"))
+    .order_by(CHOICES.number)
+)
+NEWEST_RATED = (
+    select(RESULTS.rated, RESULTS.mu, RESULTS.sigma)
+    .where(RESULTS.user_id == bindparam("user_id"), RESULTS.key == bindparam("key"), RESULTS.rated.is_not(None))
+    .order_by(RESULTS.rated.desc())
+    .limit(1)
+)
+
+
+class Row(NamedTuple):
+    """What tells who chose when, out of a row of the log."""
+
+    number: int
+    seat: int | None
+    asked: int | None
+    automatic: bool
+    at: datetime
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What somebody did for a seat's result."""
+
+    choices: int
+    """How many choices of the seat stand."""
+    own: int
+    """How many of them were theirs."""
+    waits: int
+    waited: int
+
+
+async def remember(change: Change) -> None:
+    """Note the results of a game that is over. Its match says who won."""
+    rows = await _log(change)
+    places = places_of(change.match.scores, change.match.winners)
+    found = [
+        _result(change, seat, place, part_of(rows, seat.seat, since_of(change, seat)))
+        for seat, place in zip(change.seats, places, strict=True)
+    ]
+    await _rate(change, found)
+    for row in found:
+        change.rows.add(row)
+
+
+def places_of(scores: Sequence[int], winners: Iterable[int]) -> list[int]:
+    """Return everybody's place; whoever has a winner's points but lost the tie is second, as is who lost alone."""
+    first = set(winners)
+    better = [sum(other > points for other in scores) for points in scores]
+    return [1 if seat in first else max(count, 1) + 1 for seat, count in enumerate(better)]
+
+
+def since_of(change: Change, seat: SeatRow) -> int:
+    """Return the first row of the log that belonged to whoever sits there now."""
+    return max((row.until + 1 for row in change.former if row.seat == seat.seat and row.until is not None), default=0)
+
+
+def part_of(rows: Sequence[Row], seat: int, since: int) -> Part:
+    """Return what whoever sits at a seat since a row of the log did there."""
+    at = {row.number: row for row in rows}
+    answers = [row for row in rows if row.seat == seat and row.asked is not None]
+    stand = [row for row in answers if not row.undone]
+    own = [row for row in answers if not row.automatic and row.number >= since]
+    # What somebody answers to a move of their own follows in seconds and tells nothing of how long others wait.
+    called = [
+        row.at - at[row.asked].at
+        for row in own
+        if row.asked in at and at[row.asked].seat != seat and at[row.asked].number + 1 >= since
+    ]
+    seconds = sum(max(0, round(wait.total_seconds())) for wait in called)
+    return Part(len(stand), sum(not row.undone for row in own), len(called), seconds)
+
+
+async def _log(change: Change) -> list[Row]:
+    """Return the whole log, with what this change adds to it."""
+    told = [Row(*row) for row in await fetched(change.session, LOG, {"game_id": change.game.id})]
+    return told + [Row(**{name: entry[name] for name in Row._fields}) for entry in change.entries]
+
+
+def _result(change: Change, seat: SeatRow, place: int, part: Part) -> ResultRow:
+    game = change.game
+    return ResultRow(
+        game_id=game.id,
+        seat=seat.seat,
+        key=game.key,
+        guild_id=game.guild_id,
+        user_id=seat.user_id,
+        strength=strength_of(game.key, seat) if seat.user_id is None else None,
+        seats=len(change.seats),
+        variant=variant_of(game),
+        score=change.match.scores[seat.seat],
+        place=place,
+        choices=part.choices,
+        own=part.own,
+        waits=part.waits,
+        waited=part.waited,
+        ended_at=game.ended_at or change.now,
+    )
+
+
+def variant_of(game: GameRow) -> str:
+    """Return what was chosen at the start that changes the rules; "" for the usual game."""
+    chosen = orjson.loads(game.options)
+    said = []
+    for option in rules_of(game.key).options:
+        value = chosen.get(option.name)
+        usual = value is None or (value == option.default and not option.optional)
+        if option.offered and not option.seat and not usual:
+            said.append(f"{option.name}={_name(option, value)}")
+    return "+".join(said)
+
+
+def _name(option: GameOption, value: int) -> str:
+    return next((name for name, meant in option.values.items() if meant == value), str(value))
+
+
+async def _rate(change: Change, results: list[ResultRow]) -> None:
+    """Rate the people of a game against each other, the automatic players, and what they play against alone."""
+    before = [await _before(change, row) for row in results]
+    places = [row.place for row in results]
+    other = _opponent_of_one(change.game, places)
+    if other is not None:
+        before.append((0, other))
+        places.append(3 - places[0])
+    if len(before) < 2:
+        return
+    after = rated([rating for _, rating in before], places)
+    for row, (games, earlier), rating in zip(results, before, after, strict=False):
+        counts = row.user_id is not None and _theirs(row)
+        now = rating if counts else earlier
+        row.rated, row.mu, row.sigma = games + 1 if counts else None, now.mu, now.sigma
+
+
+def _theirs(row: ResultRow) -> bool:
+    """Tell whether a result is whoever's sat there at the end: somebody who came late neither wins nor loses by it."""
+    return 2 * row.own >= row.choices
+
+
+async def _before(change: Change, row: ResultRow) -> tuple[int, Rating]:
+    """Return how many rated games a player has, and their rating: that after the newest one."""
+    if row.user_id is None:
+        return 0, fixed(ratings_of(row.key).of(row.strength or ""))
+    who = {"user_id": row.user_id, "key": row.key}
+    found = await fetched(change.session, NEWEST_RATED, who)
+    if not found:
+        return 0, NEWCOMER
+    games, mu, sigma = found[0]
+    return games, Rating(mu, sigma)
+
+
+def _opponent_of_one(game: GameRow, places: Sequence[int]) -> Rating | None:
+    """Return what somebody alone plays against, as far as it has a rating."""
+    name = face_of(game.key).alone
+    value = orjson.loads(game.options).get(name)
+    option = next((one for one in rules_of(game.key).options if one.name == name), None)
+    if len(places) > 1 or option is None or value is None:
+        return None
+    points = ratings_of(game.key).alone.get(_name(option, value))
+    return None if points is None else fixed(points)
