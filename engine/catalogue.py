@@ -15,6 +15,7 @@ from engine.chance import Chance
 from engine.facts import Fact
 from engine.hint import AUTOMATIC, Hint
 from engine.options import GameOption, complete
+from engine.orders import NO_ORDERS, Orders
 
 Json = dict[str, Any]
 
@@ -109,6 +110,8 @@ class Rules(Generic[S, V]):
     colours: tuple[str, ...] = ()
     """The colours that seats have, where these mean something in the game: seat i's one goes by its index into the
     option "favourite<i>"."""
+    orders: Orders[V] = NO_ORDERS
+    """What may be chosen beforehand."""
     fitting: Callable[[Mapping[str, int]], tuple[int, ...]] | None = None
     """How many may play with some options, of which none is missing, where not all of `seats` may; raises UnfitError
     where nobody can."""

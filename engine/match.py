@@ -141,6 +141,11 @@ class Match:
         return self._wait is None
 
     @property
+    def turn(self) -> int:
+        """The number at which the turn in progress began."""
+        return self._checkpoint_number if self._boundary is None else self._boundary.number
+
+    @property
     def commitment(self) -> str:
         """The SHA-256 of the secret seed."""
         return self._state.chance.commitment

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.ask import Ask, Picks
 from engine.atheneum.advise import advise, hint
 from engine.atheneum.dealing import dealt_anew
+from engine.atheneum.orders import ORDERS
 from engine.atheneum.saved import VERSION, dump, load
 from engine.atheneum.setup import OPTIONS, new
 from engine.atheneum.state import COLOURS, State
@@ -38,6 +39,7 @@ RULES: Rules[State, View] = Rules(
     load=load,
     scores=_scores,
     winners=lambda state: state.winners,
+    orders=ORDERS,
     options=OPTIONS,
     colours=COLOURS,
 )

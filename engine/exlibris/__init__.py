@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.catalogue import Rules
 from engine.exlibris.advise import STRENGTHS, advise, hint
 from engine.exlibris.dealing import dealt_anew
+from engine.exlibris.orders import ORDERS
 from engine.exlibris.saved import VERSION, dump, load
 from engine.exlibris.setup import new
 from engine.exlibris.shelving import refuse
@@ -35,6 +36,7 @@ RULES: Rules[State, View] = Rules(
     load=load,
     scores=_scores,
     winners=lambda state: state.winners,
+    orders=ORDERS,
     options=OPTIONS,
     fitting=seats_for,
 )

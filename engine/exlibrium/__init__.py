@@ -6,6 +6,7 @@ from engine.ask import Ask, Picks
 from engine.catalogue import Rules
 from engine.exlibrium.advise import advise, hint
 from engine.exlibrium.dealing import dealt_anew
+from engine.exlibrium.orders import ORDERS
 from engine.exlibrium.saved import VERSION, dump, load
 from engine.exlibrium.setup import OPTIONS, new
 from engine.exlibrium.state import State
@@ -37,6 +38,7 @@ RULES: Rules[State, View] = Rules(
     load=load,
     scores=_scores,
     winners=lambda state: state.winners,
+    orders=ORDERS,
     options=OPTIONS,
 )
 """Exlibrium, for the catalogue."""

@@ -12,13 +12,14 @@ from copy import deepcopy
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from engine.ask import Ask, Flow, Picks, ask_all, together
+from engine.ask import Ask, Flow, Option, Picks, ask_all, together
 from engine.catalogue import Json, Rules
 from engine.chance import Chance
 from engine.dealing import exchange, other_luck
 from engine.facts import Fact
 from engine.hint import AUTOMATIC, Hint
 from engine.options import GameOption
+from engine.orders import Orders
 from engine.picks import as_cards, ask_cards, ask_whether, ask_word, number_of, numbers_of, word_of
 
 CARDS_PER_SEAT = 5
@@ -186,6 +187,25 @@ def winners(toy: Toy) -> list[int]:
     return [seat for seat, points in enumerate(toy.points) if points == max(toy.points)]
 
 
+def plan(seen: ToyView) -> Ask | None:
+    """What wins in the next round that a seat leads."""
+    return None if seen.seat is None else Ask(seen.seat, "wins", (("high",), ("low",)))
+
+
+def went(fact: Fact) -> tuple[int, Option] | None:
+    """Whoever names what wins goes where nobody goes after them who wished to be alone there."""
+    return (number_of(fact.args, 0), (fact.args[1],)) if fact.key == "wins" else None
+
+
+ORDERS: Orders[ToyView] = Orders(
+    questions={"bid": (), "swap": (), "peek": (("yes",), ("no",))},
+    plan=plan,
+    follows=frozenset({"bid", "swap", "peek"}),
+    place=lambda option: option,
+    went=went,
+)
+"""What may be chosen beforehand in Five Cards."""
+
 RULES: Rules[Toy, ToyView] = Rules(
     key="toy",
     version=1,
@@ -202,6 +222,7 @@ RULES: Rules[Toy, ToyView] = Rules(
     load=load,
     scores=lambda toy: list(toy.points),
     winners=winners,
+    orders=ORDERS,
     options=(GameOption("rounds", {"three": 3, "two": 2, "one": 1}),),
 )
 """Five Cards, for the catalogue."""
