@@ -60,7 +60,6 @@ class Orders(Generic[V]):
     went: Callable[[Fact], tuple[int, Option] | None] = _went_nowhere
     """Who went where, as a fact tells it; None where it tells of nothing of the kind."""
 
-
     @property
     def possible(self) -> bool:
         """Whether the game knows any order at all."""

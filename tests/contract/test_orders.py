@@ -1,0 +1,116 @@
+"""What each game lets people choose beforehand: it can be said, it may become legal, and it tells nothing hidden."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.games import face_of
+from engine import catalogue
+from engine.ask import Flow
+from engine.catalogue import AnyRules, rules_of
+from engine.chance import Chance
+from engine.match import Choice, Match, RefusedError
+from engine.picks import ask_word
+from tests.contract.every import Setting, every_game, every_setting, moments, story
+from tests.engine.playing import match_of, reloaded, seed_of
+from tests.toy.engine.toy import RULES, Toy, bids
+
+
+@every_game
+def test_what_may_be_answered_beforehand_is_asked_at_all(game: str) -> None:
+    orders, said = rules_of(game).orders, face_of(game).vocabulary
+    assert orders.possible
+    assert set(orders.questions) | orders.follows <= set(said.asks)
+    for answers in orders.questions.values():
+        assert len(set(answers)) == len(answers)
+        assert {str(answer[0]) for answer in answers} <= set(said.options)
+
+
+@every_setting
+def test_all_that_a_turn_offers_could_be_planned_in_its_round_before(setting: Setting) -> None:
+    orders = rules_of(setting.game).orders
+    for moment in moments(setting):
+        match = moment.match
+        plans = {seat: orders.plan(match.view(seat)) for seat in range(setting.seats)}
+        for seat, plan in plans.items():
+            assert plan is None or (plan.seat == seat and plan.options and len(set(plan.options)) == len(plan.options))
+        for seat, ask in moment.asks.items():
+            plan = plans[seat]
+            if plan is not None and plan.key == ask.key and orders.turn(match.view(seat)) in (None, seat):
+                assert all(any(orders.means(one, offered) for one in plan.options) for offered in ask.options)
+
+
+def turns(setting: Setting, number: int) -> Iterator[tuple[AnyRules, object, list[Choice]]]:
+    """The turns of a game: the state at the start of each, and the choices made in it."""
+    match, made = (
+        reloaded(setting.begin(number)),
+        story(setting, number),
+    )  # of what was loaded each turn's start is kept
+    for place, choice in enumerate(made):
+        if match.turn == match.number and match._boundary is not None and match._boundary.checkpoint is not None:
+            state = match.rules.load(match._boundary.checkpoint, match.rules.version)
+            yield match.rules, state, list(made[place:])
+        match.submit(choice.seat, choice.picks)
+
+
+def asked(match: Match, eye: int) -> str | None:
+    """What a seat could answer beforehand and is asked now."""
+    orders, pending = match.rules.orders, match.pending.get(eye)
+    if pending is None or pending.answered:
+        return None
+    plan = orders.plan(match.view(eye))
+    named = pending.ask.key in orders.questions or pending.ask.key in orders.follows
+    return pending.ask.key if named or (plan is not None and plan.key == pending.ask.key) else None
+
+
+def told_apart(setting: Setting, number: int = 1) -> tuple[list[str], Counter[str]]:
+    """What is asked here and not there, or there at another moment, though an eye can't tell the two tables apart.
+
+    Beside it what was compared, by the question.
+    """
+    luck, apart, compared = Random(number), list[str](), Counter[str]()
+    for rules, state, choices in turns(setting, number):
+        eye = luck.randrange(setting.seats)
+        dealt = rules.dealt_anew(state, eye, Chance(seed_of(luck.randrange(10**6))))
+        here, there = match_of(setting.game, state), match_of(setting.game, dealt)
+        for choice in choices:
+            if here.turn != 0 or here.view(None) != there.view(None):
+                break
+            one, other = asked(here, eye), asked(there, eye)
+            compared[one or ""] += 1
+            if one != other:
+                apart.append(f"{choice.number}: {one} here, {other} there")
+                break
+            try:
+                elsewhere = there.submit(choice.seat, choice.picks)
+            except RefusedError:
+                break
+            happened = here.submit(choice.seat, choice.picks)
+            if [fact for fact in happened if fact.seen_by(eye)] != [fact for fact in elsewhere if fact.seen_by(eye)]:
+                break
+    return apart, compared
+
+
+@every_setting
+def test_whether_it_is_asked_hangs_on_nothing_that_others_hide(setting: Setting) -> None:
+    apart, compared = told_apart(setting)
+    assert not apart
+    assert sum(compared.values()) > compared[""] > 0 or setting.seats == 1 or not compared[""]
+
+
+def leaking(toy: Toy) -> Flow[None]:
+    """A turn that asks the first seat something only where the second one holds a low card."""
+    if min(toy.hands[1]) < 5:
+        yield from ask_word(0, "peek", ["yes", "no"])
+    toy.wins = yield from ask_word(0, "wins", ["high", "low"])
+    yield from bids(toy)
+    toy.round = toy.rounds
+
+
+def test_a_question_that_gives_another_hand_away_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(catalogue._registered, "leaking", replace(RULES, key="leaking", turn=leaking))
+    found = [line for number in range(1, 20) for line in told_apart(Setting("leaking", 2), number)[0]]
+    assert any("peek here" in line or "peek there" in line for line in found)
