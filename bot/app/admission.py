@@ -66,6 +66,11 @@ async def admitted(interaction: Interaction, game_id: int, need: Need) -> Visit:
     return Visit(game, visitor)
 
 
+async def seen(interaction: Interaction, game: Game) -> bool:
+    """Tell whether somebody sees a game's channel from here."""
+    return (await _rights(interaction, game)).view_channel
+
+
 async def _greet(interaction: Interaction, game: Game, visitor: Person, known: tuple[str, str]) -> None:
     """Let the game know what somebody who plays it is called now; that costs nobody a click."""
     if known == (visitor.name, visitor.account):

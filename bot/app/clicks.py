@@ -22,7 +22,7 @@ from bot.ui.page import Page
 from bot.ui.panel import TAKEN_BACK, News, panel
 from bot.ui.voices import speech_for
 from bot.values.refusal import HostError
-from bot.values.table import Told
+from bot.values.table import Table, Told
 
 
 def language(interaction: Interaction) -> str:
@@ -35,6 +35,16 @@ async def put(interaction: Interaction, page: Page) -> None:
     await show(interaction, interaction.client.studio, page)
 
 
+async def put_panel(
+    interaction: Interaction, table: Table, *, turned: Turned = FIRST_PAGE, news: News | None = None
+) -> None:
+    """Show somebody's panel, which leads on to their next game where this one asks nothing more of them."""
+    others: tuple[int, ...] = ()
+    if not table.must_act:
+        others = await interaction.client.host.waiting_for(interaction.user.id, but=table.game.id)
+    await put(interaction, panel(table, language(interaction), turned=turned, news=news, others=others))
+
+
 # The table message, and everywhere else where a button opens a message of its own.
 
 
@@ -44,7 +54,7 @@ async def play(interaction: Interaction, click: Click) -> None:
     """Open the panel."""
     table = await read(interaction, click.visit)
     looks.seated(table)
-    await put(interaction, panel(table, language(interaction)))
+    await put_panel(interaction, table)
 
 
 @on("hand", Need.SEAT)
@@ -201,7 +211,7 @@ async def skip(interaction: Interaction, click: Click) -> None:
     await interaction.client.host.skip_guide(click.visit.id, interaction.user.id)
     table = await read(interaction, click.visit)
     looks.seated(table)
-    await put(interaction, panel(table, language(interaction)))
+    await put_panel(interaction, table)
 
 
 @on("back", Need.SEAT, edits=True)
@@ -216,7 +226,7 @@ async def _turn(interaction: Interaction, click: Click, turned: Turned) -> None:
     fresh = table.pending is not None and table.pending.number == click.number
     warning = "" if fresh else words(language(interaction), "stale")
     news = None if fresh else News(facts=table.facts, warning=warning)
-    await put(interaction, panel(table, language(interaction), turned=turned if fresh else FIRST_PAGE, news=news))
+    await put_panel(interaction, table, turned=turned if fresh else FIRST_PAGE, news=news)
 
 
 async def _answer(interaction: Interaction, click: Click, indices: tuple[int, ...]) -> None:
@@ -237,8 +247,7 @@ async def _change(interaction: Interaction, click: Click, change: Callable[[], A
     except HostError as refusal:
         await _refused(interaction, click, refusal)
         return
-    news = News(heading, told.facts)
-    await put(interaction, panel(told.table, language(interaction), news=news))
+    await put_panel(interaction, told.table, news=News(heading, told.facts))
 
 
 async def _refused(interaction: Interaction, click: Click, refusal: HostError) -> None:
@@ -247,4 +256,4 @@ async def _refused(interaction: Interaction, click: Click, refusal: HostError) -
     if table.seat is None or table.view is None:
         raise refusal
     warning = refused(language(interaction), refusal)
-    await put(interaction, panel(table, language(interaction), news=News(facts=table.facts, warning=warning)))
+    await put_panel(interaction, table, news=News(facts=table.facts, warning=warning))

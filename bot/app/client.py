@@ -8,7 +8,8 @@ import discord
 import structlog
 
 import bot.app.afterwards
-import bot.app.seating  # noqa: F401 - its clicks are registered by importing it
+import bot.app.overview
+import bot.app.seating  # noqa: F401 - their clicks are registered by importing them
 from bot.app.commands import group_for
 from bot.app.commands.across import groups
 from bot.app.courier import Messenger

@@ -26,5 +26,10 @@ def place_of_game(client: discord.Client, game: Game, language: str) -> str:
     return f"<#{game.channel_id}>" if name is None else words(language, "place-channel", channel=safe(name, 60))
 
 
+def server_of(client: discord.Client, game: Game) -> str:
+    """Return the raw name of a game's server; "" where we are not there."""
+    return getattr(client.get_guild(game.guild_id or 0), "name", "")
+
+
 def _name(client: discord.Client, game: Game) -> str | None:
     return getattr(client.get_channel(game.channel_id), "name", None)

@@ -43,6 +43,13 @@ class Click:
         """What was picked in a menu, as indices; what is no number is none of ours and falls out."""
         return tuple(int(value) for value in self.values if re.fullmatch("[0-9]{1,4}", value))
 
+    @property
+    def picked_game(self) -> int:
+        """The game that was picked in a menu of games; raises HostError where none was."""
+        if not self.values or re.fullmatch("[0-9]{1,10}", self.values[0]) is None:
+            raise HostError("error-old-button")
+        return int(self.values[0])
+
 
 Handler = Callable[[Interaction, Click], Awaitable[None]]
 

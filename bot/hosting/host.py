@@ -22,6 +22,7 @@ from bot.hosting import (
     reading,
     rematch,
     tenure,
+    waiting,
 )
 from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
@@ -33,7 +34,7 @@ from bot.values.customs import Customs
 from bot.values.people import Person, Place
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING, Last
-from bot.values.table import Game, Hinted, LogPage, Mine, Table, Told
+from bot.values.table import Game, Hinted, LogPage, Mine, OpenTable, Table, Told
 from engine.ask import Option
 from engine.record import Record
 
@@ -263,6 +264,14 @@ class Host:
     ) -> tuple[Mine, ...]:
         """Return all of somebody's games in some states, those first in which they must act, then the newest."""
         return await listing.games_of(self._ledger, user_id, key, states)
+
+    async def waiting_for(self, user_id: int, but: int | None = None) -> tuple[int, ...]:
+        """Return the ids of the games in which somebody must act, `but` one, those first that wait the longest."""
+        return await waiting.waiting_for(self._ledger, user_id, but)
+
+    async def open_in(self, guild_id: int) -> tuple[OpenTable, ...]:
+        """Return the lobbies of a server in which a seat is free, the newest first."""
+        return await waiting.open_in(self._ledger, guild_id)
 
     async def log(
         self, game_id: int, user_id: int | None = None, page: int | None = None, *, rows: int = 15

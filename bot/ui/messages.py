@@ -15,18 +15,27 @@ from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.table_message import hand_button, shelves_button, told_seed
 from bot.ui.voices import speech_for
 from bot.values.states import LOBBY, OVER, RUNNING
-from bot.values.table import Table
+from bot.values.table import Game, Table
 
 
 def link_to_channel(table: Table) -> str:
     """Return the address of a game's channel."""
-    return f"https://discord.com/channels/{table.game.guild_id or '@me'}/{table.game.channel_id}"
+    return _address(table.game)
 
 
 def link_to_table(table: Table) -> str:
     """Return the address of the table message, or of the channel where there is none yet."""
-    message = f"/{table.game.table_message_id}" if table.game.table_message_id else ""
-    return f"{link_to_channel(table)}{message}"
+    return address_of(table.game)
+
+
+def address_of(game: Game) -> str:
+    """Return the address of a game's table message, or of its channel where there is none yet."""
+    message = f"/{game.table_message_id}" if game.table_message_id else ""
+    return f"{_address(game)}{message}"
+
+
+def _address(game: Game) -> str:
+    return f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"
 
 
 def turn_content(table: Table, users: Sequence[int], language: str) -> str:

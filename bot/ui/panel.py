@@ -25,7 +25,7 @@ from engine.hint import Hint
 from engine.match import Pending
 
 TAKEN_BACK = "panel-taken-back"
-AROUND = {"none", "done", "prev", "next", "fold", "hint", "heed", "back", "skip", "explain"}
+AROUND = {"none", "done", "prev", "next", "fold", "hint", "heed", "back", "skip", "explain", "hop"}
 """What buttons below a question do that are no answer of their own."""
 MOST_LINES = 12
 """So many lines of what happened fit on a phone above a question."""
@@ -43,8 +43,18 @@ class News:
     """Advice on the question."""
 
 
-def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: News | None = None) -> Page:
-    """Return a reader's panel: the question where one waits, or who else is waited for."""
+def panel(
+    table: Table,
+    language: str,
+    *,
+    turned: Turned = FIRST_PAGE,
+    news: News | None = None,
+    others: Sequence[int] = (),
+) -> Page:
+    """Return a reader's panel: the question where one waits, or who else is waited for.
+
+    `others` are the reader's other games that wait for them, the first of which a button opens.
+    """
     speech = speech_for(table, language)
     news = news or News(facts=table.facts)
     head = speech.words(
@@ -52,7 +62,7 @@ def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: New
     )
     head = "\n".join(filter(None, (head, situation(speech, table), _unreached(speech, table))))
     if table.pending is None or table.game.state != RUNNING:
-        return Page(_text(speech, head, news, _waiting(speech, table)), _undo(table, speech), language=language)
+        return Page(_text(speech, head, news, _waiting(speech, table)), _left(table, speech, others), language=language)
     ask = table.pending.ask
     question = question_of(table, table.pending, labels_for(table, language), news.hint)
     sketch = drawing.question(table, _opened(ask, question, turned), language)
@@ -61,7 +71,7 @@ def panel(table: Table, language: str, *, turned: Turned = FIRST_PAGE, news: New
     text = _text(speech, head, news, _asking(speech, table, news.hint))
     found = rows(question, speech.words, turned)
     if turned.sure is None:
-        for more in _more(speech, table, table.pending):
+        for more in (*_more(speech, table, table.pending), *_next(speech, others)):
             found = _with(found, more)
     return marked(Page(text, found, sketch, language), table)
 
@@ -139,7 +149,15 @@ def _waiting(speech: Speech, table: Table) -> str:
     return speech.words("panel-waiting", who=who_acts(speech, table))
 
 
-def _undo(table: Table, speech: Speech) -> tuple[Row, ...]:
-    if not table.can_undo:
-        return ()
-    return ((Button("back", (table.game.id, table.game.number), speech.words("panel-back")),),)
+def _left(table: Table, speech: Speech, others: Sequence[int]) -> tuple[Row, ...]:
+    """Return the buttons of a panel that asks nothing."""
+    back = Button("back", (table.game.id, table.game.number), speech.words("panel-back"))
+    row = (*_next(speech, others), *((back,) if table.can_undo else ()))
+    return (row,) if row else ()
+
+
+def _next(speech: Speech, others: Sequence[int]) -> tuple[Button, ...]:
+    """Return the button to the next game that waits."""
+    return tuple(
+        Button("hop", (game,), speech.words("panel-next-game", count=len(others)), "good") for game in others[:1]
+    )

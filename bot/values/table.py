@@ -202,6 +202,19 @@ class Mine:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A lobby in which somebody may still sit down."""
+
+    game: Game
+    host: str
+    """The raw name of whoever may begin; "" where they have left."""
+    taken: int
+    """How many seats are taken, by automatic players too."""
+    seats: int
+    """How many there are."""
+
+
+@dataclass(frozen=True, slots=True)
 class LogRow:
     """One numbered row of a game's log, as one reader may see it."""
 

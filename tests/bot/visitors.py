@@ -64,15 +64,17 @@ class Visitor:
     way: Way
     said: list[str] = field(default_factory=list)
     acknowledged: list[dict[str, Any]] = field(default_factory=list)
+    views: list[Any] = field(default_factory=list)
+    """The components below what they have been told."""
     known: dict[int, str] = field(default_factory=dict)
     """The names of channels and servers that our cache has."""
 
-    async def click(self, verb: str, game: int, *numbers: int, private: bool = False) -> str:
+    async def click(self, verb: str, game: int, *numbers: int, private: bool = False, value: object = 0) -> str:
         """Click a component of one's own making on a message that others see or do not; return what is told."""
         interaction = self._interaction()
         interaction.type = discord.InteractionType.component
         interaction.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=private), attachments=[])
-        click = Click(game, numbers, ("0",))
+        click = Click(game, numbers, (str(value),))
         await guarded(interaction, _deeds[verb].do(interaction, click), game=game, number=0)
         return self.said[-1]
 
@@ -118,8 +120,13 @@ class Visitor:
     def _known(self, number: int) -> Any:
         return SimpleNamespace(name=self.known[number]) if number in self.known else None
 
-    async def _edited(self, *, content: str, **_: Any) -> None:
+    async def _edited(self, *, content: str, view: Any = None, **_: Any) -> None:
         self.said.append(content)
+        self.views.append(view)
+
+    def components(self) -> dict[str, Any]:
+        """Return the components below what they were told last, by their custom_ids."""
+        return {item.item.custom_id: item.item for item in self.views[-1].children} if self.views[-1] else {}
 
     async def _sent(self, content: str = "", **_: Any) -> None:
         self.said.append(content)

@@ -7,7 +7,7 @@ import re
 from discord import app_commands
 
 from bot.app.admission import read
-from bot.app.clicks import language, put
+from bot.app.clicks import language, put_panel
 from bot.app.commands.finding import LONGEST_CHOICE, game_for, suggested
 from bot.app.serving import Interaction
 from bot.games import Face, face_of
@@ -15,7 +15,7 @@ from bot.text import clipped, folded, words
 from bot.ui import looks
 from bot.ui.arranging import Label
 from bot.ui.ids import unpacked
-from bot.ui.panel import News, panel
+from bot.ui.panel import News
 from bot.ui.question import labels_of
 from bot.ui.voices import labels_for
 from bot.values.refusal import HostError
@@ -37,7 +37,7 @@ async def answered(interaction: Interaction, face: Face, answer: str, game: str 
         raise HostError("error-other-question", game=face.key)
     number, indices = meant(table, language(interaction), answer)
     told = await host.submit(found.id, interaction.user.id, number, indices=indices)
-    await put(interaction, panel(told.table, language(interaction), news=News("panel-happened", told.facts)))
+    await put_panel(interaction, told.table, news=News("panel-happened", told.facts))
 
 
 def names(table: Table, language: str) -> list[str]:

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.app import afterwards, seating
 from bot.app.admission import Need, read
-from bot.app.clicks import advised, language, put, show_hand
+from bot.app.clicks import advised, language, put, put_panel, show_hand
 from bot.app.commands import suggest
 from bot.app.commands.answering import answered
 from bot.app.commands.door import privately
@@ -23,7 +23,7 @@ from bot.games.speech import Speech
 from bot.ui import looks
 from bot.ui.help import help_page, searched
 from bot.ui.log import ROWS, log_page
-from bot.ui.panel import TAKEN_BACK, News, panel
+from bot.ui.panel import TAKEN_BACK, News
 from bot.values.states import Last
 
 Number = app_commands.Range[int, 1, 100_000]
@@ -94,7 +94,7 @@ class GameGroup(app_commands.Group):
     async def play(self, interaction: Interaction, game: str | None = None) -> None:
         table = await read(interaction, await game_for(interaction, self.face, game))
         looks.seated(table)
-        await put(interaction, panel(table, language(interaction)))
+        await put_panel(interaction, table)
 
     @app_commands.command(description=hint("command-choose"))
     @app_commands.describe(answer=hint("option-answer"))
@@ -118,7 +118,7 @@ class GameGroup(app_commands.Group):
     async def undo(self, interaction: Interaction, game: str | None = None) -> None:
         found = await game_for(interaction, self.face, game)
         told = await interaction.client.host.undo(found.id, interaction.user.id)
-        await put(interaction, panel(told.table, language(interaction), news=News(TAKEN_BACK, told.facts)))
+        await put_panel(interaction, told.table, news=News(TAKEN_BACK, told.facts))
 
     @app_commands.command(description=hint("command-hand"))
     @of_a_game

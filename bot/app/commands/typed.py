@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.app.admission import Need, read
-from bot.app.clicks import language, put
+from bot.app.clicks import language, put_panel
 from bot.app.commands import suggest
 from bot.app.commands.answering import meant
 from bot.app.commands.door import privately
@@ -21,7 +21,7 @@ from bot.games import Answer, Face, face_of
 from bot.text import clipped, folded
 from bot.ui import looks
 from bot.ui.arranging import Label, Turned
-from bot.ui.panel import News, panel
+from bot.ui.panel import News
 from bot.ui.question import labels_of
 from bot.ui.voices import labels_for
 from bot.values.refusal import HostError
@@ -99,10 +99,10 @@ async def _answered(interaction: Interaction, face: Face, answer: Answer, game: 
     number, index = _meant(table, tongue, answer, typed)
     offered = dict(_offered(table, tongue, answer))
     if index in offered and offered[index].warning:
-        await put(interaction, panel(table, tongue, turned=Turned(sure=index)))
+        await put_panel(interaction, table, turned=Turned(sure=index))
         return
     told = await interaction.client.host.submit(found.id, interaction.user.id, number, indices=[index])
-    await put(interaction, panel(told.table, tongue, news=News("panel-happened", told.facts)))
+    await put_panel(interaction, told.table, news=News("panel-happened", told.facts))
 
 
 def _meant(table: Table, tongue: str, answer: Answer, typed: list[str]) -> tuple[int, int]:

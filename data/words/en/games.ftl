@@ -1,0 +1,31 @@
+# All of somebody's games, and the open tables of a server.
+
+command-games = All your games, and tables with a free seat
+command-games-mine = Show all your games in all servers, those first that wait for you
+command-games-open = Show the tables of this server that have a free seat
+games-head = { $count ->
+    [0] **Your games.** None of them waits for you.
+    [one] **Your games.** One of them waits for you.
+   *[other] **Your games.** { $count } of them wait for you.
+}
+games-row = { $mark } [{ $game }]({ $link }) · { $place } · { $state }
+# A line of the menu: the game and its place, below it the state and the server.
+games-line = { $game } · { $place }
+games-server = { $text } · { $server }
+games-turn = your turn
+games-others = the others are to act
+games-lobby = not begun yet
+games-damaged = its saved data can't be read
+games-unreached = I can't write in its channel
+games-choose = Open a game…
+games-lobbies = Free seats here
+games-none = You are in no game at the moment. In a server, `/games open` shows where a seat is free.
+lobbies-head = **Tables with a free seat**
+lobbies-row = - [{ $game }]({ $link }) · { $place } · { $host } · { $seats ->
+    [one] one seat, free
+   *[other] { $taken } of { $seats } seats taken
+}
+# A button: at most 80 letters with names of some twenty.
+lobbies-join = Join: { $game } · { $place }
+lobbies-none = No table that you can see here has a free seat. A game's own command opens one: { $commands }.
+panel-next-game = Next game ({ $count })

@@ -1,0 +1,31 @@
+# All of somebody's games, and the open tables of a server.
+
+command-games = Toutes tes parties, et les tables où il reste une place
+command-games-mine = Montrer toutes tes parties, sur tous les serveurs, d'abord celles qui t'attendent
+command-games-open = Montrer les tables de ce serveur où il reste une place
+games-head = { $count ->
+    [0] **Tes parties.** Aucune ne t'attend.
+    [one] **Tes parties.** L'une d'elles t'attend.
+   *[other] **Tes parties.** { $count } d'entre elles t'attendent.
+}
+games-row = { $mark } [{ $game }]({ $link }) · { $place } · { $state }
+# A line of the menu: the game and its place, below it the state and the server.
+games-line = { $game } · { $place }
+games-server = { $text } · { $server }
+games-turn = à toi de jouer
+games-others = c'est aux autres de jouer
+games-lobby = pas encore commencée
+games-damaged = ses données sont illisibles
+games-unreached = je ne peux pas écrire dans son salon
+games-choose = Ouvrir une partie…
+games-lobbies = Places libres ici
+games-none = Tu ne joues aucune partie en ce moment. Sur un serveur, `/games open` montre où il reste une place.
+lobbies-head = **Tables où il reste une place**
+lobbies-row = - [{ $game }]({ $link }) · { $place } · { $host } · { $seats ->
+    [one] une place, libre
+   *[other] { $taken } places prises sur { $seats }
+}
+# A button: at most 80 letters with names of some twenty.
+lobbies-join = Rejoindre : { $game } · { $place }
+lobbies-none = Aucune table que tu voies ici n'a de place libre. La commande d'un jeu en ouvre une : { $commands }.
+panel-next-game = Partie suivante ({ $count })

@@ -1,0 +1,31 @@
+# All of somebody's games, and the open tables of a server.
+
+command-games = Все ваши партии и столы со свободными местами
+command-games-mine = Показать все ваши партии на всех серверах, сначала те, где ждут вас
+command-games-open = Показать столы этого сервера, где есть свободное место
+games-head = { $count ->
+    [0] **Ваши партии.** Ни одна вас не ждёт.
+    [one] **Ваши партии.** Вас ждёт { $count } из них.
+   *[other] **Ваши партии.** Вас ждут { $count } из них.
+}
+games-row = { $mark } [{ $game }]({ $link }) · { $place } · { $state }
+# A line of the menu: the game and its place, below it the state and the server.
+games-line = { $game } · { $place }
+games-server = { $text } · { $server }
+games-turn = ваш ход
+games-others = ходят другие
+games-lobby = ещё не началась
+games-damaged = данные партии не читаются
+games-unreached = у меня нет доступа к её каналу
+games-choose = Открыть партию…
+games-lobbies = Свободные места здесь
+games-none = Сейчас вы нигде не играете. На сервере `/games open` покажет, где есть свободное место.
+lobbies-head = **Столы со свободными местами**
+lobbies-row = - [{ $game }]({ $link }) · { $place } · { $host } · { $seats ->
+    [1] одно место, свободно
+   *[other] занято { $taken } из { $seats }
+}
+# A button: at most 80 letters with names of some twenty.
+lobbies-join = Сесть: { $game } · { $place }
+lobbies-none = За столами, которые вам здесь видны, свободных мест нет. Новый стол открывает команда игры: { $commands }.
+panel-next-game = Следующая партия ({ $count })
