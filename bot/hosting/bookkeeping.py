@@ -49,11 +49,15 @@ class Entry:
     automatic: bool = False
     picks: Picks = ()
     reason: str = ""
+    ordered: bool = False
+    """Whether a person chose so beforehand."""
 
 
-def answer_to(pending: Pending, picks: Picks, *, automatic: bool = False, reason: str = "") -> Entry:
+def answer_to(
+    pending: Pending, picks: Picks, *, automatic: bool = False, reason: str = "", ordered: bool = False
+) -> Entry:
     """Return the entry for an answer to a question."""
-    return Entry(pending.ask.key, pending.ask.seat, pending.number, automatic, picks, reason)
+    return Entry(pending.ask.key, pending.ask.seat, pending.number, automatic, picks, reason, ordered)
 
 
 def log(change: Change, entry: Entry, facts: Sequence[Fact] = ()) -> None:
@@ -65,6 +69,7 @@ def log(change: Change, entry: Entry, facts: Sequence[Fact] = ()) -> None:
         "key": entry.key,
         "asked": entry.asked,
         "automatic": entry.automatic,
+        "ordered": entry.ordered,
         "picks": picks_to_json(entry.picks),
         "facts": orjson.dumps([fact_to_json(fact) for fact in facts]).decode(),
         "reason": entry.reason,

@@ -69,6 +69,8 @@ class GameRow(SQLModel, table=True):
     """Whether its thread is still to be opened in the channel, which it leaves free for others."""
     paused_at: int | None = Field(default=None, sa_type=BigInteger)
     """Since when its clocks stand still."""
+    orders: int = 0
+    """How many orders wait in it, so that a game without any reads none."""
 
     @property
     def active(self) -> bool:
@@ -166,6 +168,8 @@ class ChoiceRow(SQLModel, table=True):
     asked: int | None = None
     """The number that the answered question carried: a second click on the same button is told by it."""
     automatic: bool = False
+    ordered: bool = False
+    """Whether a person chose so beforehand."""
     picks: str = Field(default="[]", sa_type=Text)
     facts: str = Field(default="[]", sa_type=Text)
     reason: str = Field(default="", sa_type=Text)

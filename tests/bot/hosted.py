@@ -18,6 +18,7 @@ import tests.bot.toy_face  # noqa: F401 - the host asks how the toy looks
 from bot.hosting.host import Host
 from bot.store import Store, engines
 from bot.store.memory import ResultRow, WatchRow
+from bot.store.orders import OrderRow
 from bot.store.schema import ChoiceRow, GameRow, HeartbeatRow, OutboxRow, SeatRow, TenureRow
 from bot.values.people import Person, Place
 from bot.values.table import Game, Table, Told
@@ -32,7 +33,7 @@ HERE = Place(7, 70)
 SEED = "5e" * 32
 SEATED = {"shuffle": 0}
 TABLES: tuple[type[SQLModel], ...] = (
-    GameRow, SeatRow, TenureRow, ChoiceRow, OutboxRow, HeartbeatRow, ResultRow, WatchRow,
+    GameRow, SeatRow, TenureRow, ChoiceRow, OutboxRow, HeartbeatRow, ResultRow, WatchRow, OrderRow,
 )  # fmt: skip
 
 EMPTY: list[bytes] = []
