@@ -27,6 +27,7 @@ from bot.hosting import (
 from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
 from bot.hosting.recalling import filling
+from bot.hosting.recalling.past import Past
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
@@ -75,6 +76,8 @@ class Host:
         self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses)
         self._looks = Looks(self._ledger)
         self._looking = looking
+        self.past = Past(self._ledger)
+        """What is known of finished games."""
 
     # Life
 

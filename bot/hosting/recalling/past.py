@@ -1,0 +1,94 @@
+"""What is known of finished games: somebody's results, a server's, and how two people did against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby, islice
+from typing import Any
+
+from sqlalchemy.orm import aliased
+from sqlmodel import col, select
+
+from bot.hosting.ledger import Ledger
+from bot.hosting.memory.rating import Rating
+from bot.hosting.recalling.queries import THEIRS, counted, highest, meant, strongest
+from bot.store.memory import ResultRow
+from bot.store.rows import fetched
+from bot.values.past import Against, Best, Leader, Played, Server, Sum, Wanted
+
+MOST_LEADERS = 10
+
+
+class Past:
+    """Looks results up; every method raises HostError("not-readable")."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def of(self, user_id: int, wanted: Wanted) -> tuple[Sum, ...]:
+        """Return what somebody's games add up to, those first of which they have played most."""
+        games = await self.games(user_id, wanted)
+        kinds = groupby(sorted(games, key=lambda game: game.key), key=lambda game: game.key)
+        sums = [Sum(tuple(group)) for _, group in kinds]
+        return tuple(sorted(sums, key=lambda one: (-one.played, one.key)))
+
+    async def games(self, user_id: int, wanted: Wanted) -> tuple[Played, ...]:
+        """Return somebody's games that are over, the oldest first."""
+        query = select(ResultRow).where(ResultRow.user_id == user_id, THEIRS, *meant(wanted))
+        async with self._ledger.looking() as session:
+            rows = (await session.exec(query.order_by(col(ResultRow.ended_at), col(ResultRow.game_id)))).all()
+        return tuple(map(_played, rows))
+
+    async def against(self, user_id: int, other_id: int, wanted: Wanted) -> tuple[Against, ...]:
+        """Return how somebody did against another person, game by game."""
+        theirs = aliased(ResultRow)
+        query = (
+            select(ResultRow.key, ResultRow.place, theirs.place)
+            .join(theirs, col(theirs.game_id) == col(ResultRow.game_id))
+            .where(ResultRow.user_id == user_id, col(theirs.user_id) == other_id, THEIRS, *meant(wanted))
+            .where(2 * col(theirs.own) >= col(theirs.choices))
+            .order_by(col(ResultRow.key))
+        )
+        async with self._ledger.looking() as session:
+            rows = (await session.exec(query)).all()
+        return tuple(_against(key, list(group)) for key, group in groupby(rows, key=lambda row: row[0]))
+
+    async def server(self, guild_id: int, key: str = "") -> Server:
+        """Return what a server has played, its best scores, and the strongest of those who wish to be told of."""
+        here = meant(Wanted(key=key, guild_id=guild_id))
+        async with self._ledger.looking() as session:
+            played = await fetched(session, counted(here), {})
+            best = await fetched(session, highest(here), {})
+            leaders = await fetched(session, strongest(here), {})
+        return Server(
+            tuple((kind, games, people) for kind, games, people in played),
+            tuple(Best(*next(group)) for _, group in groupby(best, key=lambda row: (row[0], row[1]))),
+            tuple(leader for _, group in groupby(leaders, key=lambda row: row[0]) for leader in _ranked(group)),
+        )
+
+
+def _ranked(rows: Iterable[Any]) -> list[Leader]:
+    return [Leader(key, user, Rating(mu, 0).points, games) for key, user, mu, games in islice(rows, MOST_LEADERS)]
+
+
+def _against(key: str, rows: Sequence[Any]) -> Against:
+    ahead = sum(own < other for _, own, other in rows)
+    behind = sum(own > other for _, own, other in rows)
+    return Against(key, len(rows), ahead, behind)
+
+
+def _played(row: ResultRow) -> Played:
+    points = None if row.mu is None else Rating(row.mu, row.sigma or 0).points
+    return Played(
+        row.game_id,
+        row.key,
+        row.seats,
+        row.variant,
+        row.score,
+        row.place,
+        points,
+        row.rated,
+        row.waits,
+        row.waited,
+        row.ended_at,
+    )

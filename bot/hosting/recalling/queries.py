@@ -1,0 +1,80 @@
+"""Which results are meant, and what is asked of all results of a server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, func, select
+from sqlalchemy.sql.base import ReadOnlyColumnCollection
+from sqlmodel import col
+
+from bot.store.memory import ResultRow
+from bot.store.persons import PersonRow
+from bot.store.rows import table_of
+from bot.values.past import SETTLED, Wanted
+
+RESULTS, PERSONS = table_of(ResultRow).c, table_of(PersonRow).c
+THEIRS = and_(col(ResultRow.user_id).is_not(None), 2 * col(ResultRow.own) >= col(ResultRow.choices))
+"""A person's result; whoever came late to a seat has not played that game."""
+
+Where = tuple[ColumnElement[bool], ...]
+Columns = ReadOnlyColumnCollection[str, Any]
+
+
+def meant(wanted: Wanted) -> Where:
+    """Return what holds for the results that are meant."""
+    found: list[ColumnElement[bool]] = []
+    if wanted.key:
+        found.append(RESULTS.key == wanted.key)
+    if wanted.seats is not None:
+        found.append(RESULTS.seats == wanted.seats)
+    if wanted.variant is not None:
+        found.append(RESULTS.variant == wanted.variant)
+    if wanted.guild_id is not None:
+        found.append(RESULTS.guild_id == wanted.guild_id)
+    if wanted.strength:
+        other = table_of(ResultRow).alias("other").c
+        there = select(other.game_id).where(other.strength == wanted.strength)
+        found.append(RESULTS.game_id.in_(there))
+    return tuple(found)
+
+
+def counted(here: Where) -> Select[Any]:
+    """Ask how many games of each kind were played, and by how many people."""
+    games, people = func.count(RESULTS.game_id.distinct()), func.count(RESULTS.user_id.distinct())
+    return select(RESULTS.key, games, people).where(*here).group_by(RESULTS.key).order_by(RESULTS.key)
+
+
+def highest(here: Where) -> Select[Any]:
+    """Ask for the best score of each game and size, the first of equal ones first; then those below it."""
+    columns = (RESULTS.key, RESULTS.seats, RESULTS.score, RESULTS.user_id, RESULTS.game_id, RESULTS.ended_at)
+    tops = (
+        select(RESULTS.key, RESULTS.seats, func.max(RESULTS.score).label("score"))
+        .where(THEIRS, *here)
+        .group_by(RESULTS.key, RESULTS.seats)
+        .subquery()
+    )
+    same = and_(tops.c.key == RESULTS.key, tops.c.seats == RESULTS.seats, tops.c.score == RESULTS.score)
+    query = select(*columns).join(tops, same).where(THEIRS, *here)
+    return query.order_by(RESULTS.key, RESULTS.seats, RESULTS.ended_at, RESULTS.game_id)
+
+
+def strongest(here: Where) -> Select[Any]:
+    """Ask for the settled ratings of those who have played here and wish to be told of, the highest first."""
+    people = select(RESULTS.user_id, RESULTS.key).where(*here).distinct().subquery().c
+    newest = select(RESULTS.user_id, RESULTS.key, func.max(RESULTS.rated).label("rated"))
+    last = newest.group_by(RESULTS.user_id, RESULTS.key).subquery().c
+    at_last = table_of(ResultRow).alias("at_last")
+    now = at_last.c
+    return (
+        select(now.key, now.user_id, now.mu, now.rated)
+        .join_from(at_last, last.user_id.table, _alike(now, last) & (last.rated == now.rated))
+        .join(people.user_id.table, _alike(now, people))
+        .join(table_of(PersonRow), PERSONS.user_id == now.user_id)
+        .where(PERSONS.leaderboard, now.rated >= SETTLED)
+        .order_by(now.key, now.mu.desc(), now.user_id)
+    )
+
+
+def _alike(one: Columns, other: Columns) -> ColumnElement[bool]:
+    return and_(one.user_id == other.user_id, one.key == other.key)

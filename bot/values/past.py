@@ -1,0 +1,140 @@
+"""What is told of finished games: results, and what they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+SETTLED = 10
+"""After so many games a rating is settled; before, it is provisional."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which games are meant; what is None or "" is left open."""
+
+    key: str = ""
+    """The game's key in the catalogue."""
+    seats: int | None = None
+    variant: str | None = None
+    """As `Played.variant`; "" is the usual game."""
+    strength: str = ""
+    """An automatic player of this strength sat there."""
+    guild_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What somebody had at the end of a game."""
+
+    game_id: int
+    key: str
+    seats: int
+    variant: str
+    """What was chosen at the start that changes the rules, as "beginner=yes+long=yes"; "" for the usual game."""
+    score: int
+    place: int
+    """1 of who won."""
+    points: int | None
+    """Their rating after it, as people are shown it; None where it rated nobody."""
+    rated: int | None
+    """The how manieth of their rated games it was; None where it counted for none."""
+    waits: int
+    waited: int
+    """How often they were waited for, and how many seconds all together."""
+    ended_at: datetime
+
+    @property
+    def won(self) -> bool:
+        return self.place == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """What somebody's games of one kind add up to; there is at least one."""
+
+    games: tuple[Played, ...]
+    """The oldest first."""
+
+    @property
+    def key(self) -> str:
+        return self.games[0].key
+
+    @property
+    def played(self) -> int:
+        return len(self.games)
+
+    @property
+    def won(self) -> int:
+        return sum(game.won for game in self.games)
+
+    @property
+    def mean(self) -> float:
+        return sum(game.score for game in self.games) / len(self.games)
+
+    @property
+    def best(self) -> int:
+        return max(game.score for game in self.games)
+
+    @property
+    def seconds(self) -> int | None:
+        """How long others wait for them on average; None where nobody ever did."""
+        waits = sum(game.waits for game in self.games)
+        return sum(game.waited for game in self.games) // waits if waits else None
+
+    @property
+    def rating(self) -> int | None:
+        """What they are rated at after these games."""
+        return next((game.points for game in reversed(self.games) if game.rated is not None), None)
+
+    @property
+    def provisional(self) -> bool:
+        return max((game.rated or 0 for game in self.games), default=0) < SETTLED
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """How two people did in the games of one kind in which both sat, for the first of them."""
+
+    key: str
+    played: int
+    ahead: int
+    behind: int
+
+    @property
+    def even(self) -> int:
+        return self.played - self.ahead - self.behind
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best score of a game for so many."""
+
+    key: str
+    seats: int
+    score: int
+    user_id: int
+    game_id: int
+    ended_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """Somebody on the leaderboard."""
+
+    key: str
+    user_id: int
+    points: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What a server has played."""
+
+    played: Sequence[tuple[str, int, int]]
+    """Each game's key with how many games were played to their end, and by how many people."""
+    best: Sequence[Best]
+    leaders: Sequence[Leader]
+    """The strongest first, of each game; only who wishes to be there, and whose rating is settled."""
