@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from bot.tools.operating import commands as operating
 from bot.values.complaint import Complaint, SetUpComplaint
 from data.components import UnplayableError
 
@@ -42,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     theme.add_argument("--out", type=Path, default=Path("theme.png"), help="a file")
     theme.set_defaults(do=_theme)
     _add_verify(commands)
+    operating.add(commands)
     tongues = commands.add_parser("languages", help="list what each language has still to say")
     tongues.set_defaults(do=_languages)
     bench = commands.add_parser("bench", help="measure engine, pictures and clicks, as figures and ratios")

@@ -27,6 +27,11 @@ TITLES = ("title", "narrow-title", "narrow-bold")
 """For names that come in many lengths and languages."""
 
 
+def faces() -> tuple[str, ...]:
+    """Return the names of all typefaces."""
+    return tuple(_FACES)
+
+
 @lru_cache(maxsize=128)
 def font(face: str, size: int, family: str = "") -> ImageFont.FreeTypeFont:
     """A typeface at a size, or the one that stands in for it, as `family_for` names it.

@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.copies import copy_beside
-from bot.store.engines import is_sqlite, migrator
+from bot.store.engines import is_sqlite, migrator, reader
 from bot.store.trouble import DAMAGED, StoreError, explained
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -41,6 +41,26 @@ async def migrate(url: URL, revision: str | None = None) -> None:
             _check_known(stored)
             if stored != (target := revision or revisions()[-1]):
                 await _change(url, connection, stored, target)
+
+
+async def require_newest(url: URL) -> None:
+    """Raise StoreError where a database is missing, or is not of this version's schema."""
+    _require_file(url)
+    engine = reader(url)
+    try:
+        with explained():
+            async with engine.connect() as connection:
+                stored = await connection.run_sync(_stored)
+    finally:
+        await engine.dispose()
+    _check_known(stored)
+    if stored != (newest := revisions()[-1]):
+        raise StoreError(f"the database is of revision {stored}, this version needs {newest}: start this version once")
+
+
+def _require_file(url: URL) -> None:
+    if is_sqlite(url) and not Path(str(url.database)).exists():
+        raise StoreError(f"there is no file {url.database}")
 
 
 @asynccontextmanager

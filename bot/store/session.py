@@ -11,7 +11,7 @@ from sqlmodel import select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store import engines
-from bot.store.migrate import migrate
+from bot.store.migrate import migrate, require_newest
 from bot.store.schema import GameRow
 from bot.store.trouble import StoreError, explained
 
@@ -30,6 +30,20 @@ class Store:
         """Open a database and bring it to this version's schema; raises StoreError."""
         parsed = engines.parse(url)
         await migrate(parsed)
+        return await cls._tried(parsed)
+
+    @classmethod
+    async def as_it_is(cls, url: str) -> Store:
+        """Open a database that has this version's schema already, and make nothing; raises StoreError.
+
+        For tools beside a bot that runs: it may be an older one, which a migration would take the ground from.
+        """
+        parsed = engines.parse(url)
+        await require_newest(parsed)
+        return await cls._tried(parsed)
+
+    @classmethod
+    async def _tried(cls, parsed: URL) -> Store:
         store = cls(parsed)
         try:
             with explained():

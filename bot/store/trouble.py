@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-DAMAGED = "the file is damaged: keep it, and put a copy in its place, as README.md says under Backups"
+DAMAGED = "the file is damaged: keep it, and put a backup in its place: exlibris restore FILE"
 
 PLAIN = {
     "file is not a database": "the file is no SQLite database, or is damaged",

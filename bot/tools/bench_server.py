@@ -26,6 +26,8 @@ APP = {
     "team": None,
 }
 
+LIMIT = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+
 
 class Server:
     """Answers on a port of this machine, in a thread whose CPU time can be told apart."""
@@ -92,6 +94,8 @@ def _answer(path: str) -> Any:
         case "callback":
             made = {"id": "9", "type": 3, "response_message_id": "7", "response_message_loading": False}
             return {"interaction": made, "resource": {"type": 4, "message": Server.MESSAGE}}
+        case "bot":
+            return {"url": "wss://gateway.discord.gg", "shards": 1, "session_start_limit": LIMIT}
         case "@me" if "applications" in path:
             return APP
         case "@me":

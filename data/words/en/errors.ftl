@@ -42,7 +42,7 @@ channel-taken = { $game ->
    *[other] being played
 } in this channel. `/{ $game } status` tells more. One channel or thread holds one game at a time.
 colour-taken = Somebody has that colour already.
-game-damaged = The saved data of this game can't be read any more. `/{ $game } end` clears the channel; please tell the host of this bot, who may have a copy.
+game-damaged = The saved data of this game can't be read any more. `/{ $game } end` clears the channel; please tell the host of this bot: `exlibris check` says what is wrong, and a backup may still have it.
 lobby-full = { $most ->
     [one] This is a game for one.
    *[other] All { $most } seats are taken.

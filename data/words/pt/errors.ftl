@@ -42,7 +42,7 @@ channel-taken = { $game ->
    *[other] está em andamento
 } neste canal. `/{ $game } status` conta mais. Cabe uma partida por vez em cada canal ou tópico.
 colour-taken = Alguém já tem essa cor.
-game-damaged = Não é mais possível ler os dados salvos desta partida. `/{ $game } end` libera o canal; avise quem cuida deste bot, que talvez tenha uma cópia.
+game-damaged = Não é mais possível ler os dados salvos desta partida. `/{ $game } end` libera o canal; avise quem cuida deste bot: `exlibris check` diz o que há de errado, e uma cópia de segurança talvez ainda a tenha.
 lobby-full = { $most ->
     [1] Esta partida é para uma pessoa só.
    *[other] Todos os { $most } lugares estão ocupados.

@@ -1,0 +1,1 @@
+"""What whoever runs the bot does with its games, beside a bot that runs or not."""

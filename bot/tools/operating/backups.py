@@ -1,0 +1,105 @@
+"""`exlibris backup` and `exlibris restore`: whole copies of a SQLite database, each looked through before it counts."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.copies import copy_beside
+from bot.store.engines import is_sqlite, parse
+from bot.store.migrate import revisions
+from bot.store.trouble import StoreError, explain
+from bot.values.complaint import Complaint
+
+COUNTS = "SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM choice)"
+BESIDE = ("-wal", "-shm")
+"""What SQLite keeps beside a file: it belongs to that file alone."""
+
+
+def backup(url: str, to: Path) -> str:
+    """Copy a database into a new file, also while a bot uses it, and return what is in the copy; raises Complaint."""
+    source = _file_of(url)
+    if to.exists():
+        raise Complaint(f"{to} is there already: name a new file, so that no backup is lost")
+    unfinished = to.with_name(f"{to.name}.part")
+    try:
+        with closing(sqlite3.connect(_existing(source))) as database, closing(sqlite3.connect(unfinished)) as copy:
+            shutil.copymode(source, unfinished)  # it holds hands and seeds
+            database.backup(copy)
+        told = inspect(unfinished)
+        unfinished.replace(to)
+    except (sqlite3.Error, OSError) as error:
+        raise Complaint(f"{to}: no backup was made: {explain(error)}") from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return f"{to}: {told}"
+
+
+def restore(url: str, copy: Path) -> str:
+    """Put a backup in the place of a database that no bot uses, and return what was done; raises Complaint.
+
+    The database that was there is kept beside it.
+    """
+    path = _file_of(url)
+    told = inspect(_existing(copy))
+    kept = f"; what was there is kept as {_set_aside(path)}" if path.exists() else ""
+    fresh = path.with_name(f"{path.name}.part")
+    try:
+        shutil.copy(copy, fresh)
+        for end in BESIDE:
+            path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
+        fresh.replace(path)
+    except OSError as error:
+        raise Complaint(f"{path}: nothing was restored: {explain(error)}") from None
+    return f"{path}: {told}{kept}"
+
+
+def inspect(path: Path) -> str:
+    """Return what a database file holds; raises Complaint where it is damaged or none of ours."""
+    try:
+        with closing(sqlite3.connect(path)) as database:
+            found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
+            revision = database.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+            games, choices = database.execute(COUNTS).fetchone()
+    except (sqlite3.Error, TypeError) as error:
+        raise Complaint(f"{path}: this is no database of the bot's: {explain(error)}") from None
+    if found != "ok":
+        raise Complaint(f"{path}: the file is damaged: {' '.join(str(found).split())}")
+    if revision not in revisions():
+        raise Complaint(f"{path}: it belongs to another version of the bot: revision {revision} is not known here")
+    return f"{games} games with {choices} rows in their logs, revision {revision}"
+
+
+def _set_aside(path: Path) -> Path:
+    """Copy a database beside itself; raises Complaint where a bot uses it."""
+    try:
+        with closing(sqlite3.connect(path, timeout=1)) as database:
+            # All that is in the file beside it comes in, and that works for nobody else's connection but the last.
+            database.execute("PRAGMA journal_mode=DELETE")
+            database.execute("BEGIN EXCLUSIVE")
+            revision = str(database.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+            database.rollback()
+    except (sqlite3.Error, TypeError) as error:
+        raise Complaint(f"{path}: nothing was restored; stop the bot first ({explain(error)})") from None
+    try:
+        return copy_beside(path, f"{revision}")
+    except StoreError as error:
+        raise Complaint(str(error)) from None
+
+
+def _file_of(url: str) -> Path:
+    try:
+        parsed = parse(url)
+    except StoreError as error:
+        raise Complaint(f"DATABASE_URL: {error}") from None
+    if not is_sqlite(parsed):
+        raise Complaint("games are in PostgreSQL here: pg_dump makes backups of it, and pg_restore brings them back")
+    return Path(str(parsed.database))
+
+
+def _existing(path: Path) -> Path:
+    if not path.is_file():
+        raise Complaint(f"there is no file {path}")
+    return path

@@ -1,0 +1,144 @@
+"""`exlibris check`: whether all that must hold of a game does hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import pairwise
+
+import orjson
+from sqlmodel import col, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.hosting.archive import NO_CHOICES, opening_of
+from bot.hosting.change import all_rows_of
+from bot.hosting.matches import restored
+from bot.outbox.delivery import Courier
+from bot.store import Store
+from bot.store.schema import OWED, STANDING, WAITING, ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
+from bot.values.refusal import HostError
+from bot.values.states import ENDED, LOBBY, OVER, RUNNING
+from engine.match import DivergedError, Match, RefusedError
+from engine.record import RecordError
+
+STATES = {LOBBY, RUNNING, OVER, ENDED}
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """All that the database holds of a game."""
+
+    game: GameRow
+    seats: Sequence[SeatRow]
+    former: Sequence[TenureRow]
+    log: Sequence[ChoiceRow]
+    """By number, undone choices too."""
+    told: Sequence[OutboxRow]
+
+
+async def check(store: Store, game_id: int | None = None) -> tuple[int, list[str]]:
+    """Look through one game, or all; return how many, and a line for each thing that is wrong.
+
+    Raises HostError("no-such-game").
+    """
+    ids = [game_id] if game_id is not None else await _all(store)
+    wrong: list[str] = []
+    for one in ids:
+        async with store.reading() as session:
+            rows = await _rows(session, one)
+        wrong += [f"game {one} ({rows.game.key}): {line}" for line in problems(rows)]
+    return len(ids), wrong
+
+
+def problems(rows: Rows) -> Iterator[str]:
+    """Say what is wrong with a game, a line each."""
+    for look in LOOKS:
+        yield from look(rows)
+
+
+async def _all(store: Store) -> list[int]:
+    async with store.reading() as session:
+        return list((await session.exec(select(GameRow.id).order_by(col(GameRow.id)))).all())
+
+
+async def _rows(session: AsyncSession, game_id: int) -> Rows:
+    game, seats, former = await all_rows_of(session, game_id)
+    log = select(ChoiceRow).where(ChoiceRow.game_id == game_id).order_by(col(ChoiceRow.number))
+    told = select(OutboxRow).where(OutboxRow.game_id == game_id)
+    return Rows(game, seats, former, (await session.exec(log)).all(), (await session.exec(told)).all())
+
+
+def _state(rows: Rows) -> Iterator[str]:
+    game = rows.game
+    if game.state not in STATES:
+        yield f"is in a state that nobody knows: {game.state}"
+    if game.state == OVER and game.seed is None:
+        yield "is over and does not tell its seed"
+    if game.state in {LOBBY, RUNNING} and game.seed is not None:
+        yield "is in play and tells its seed already"
+    secret = game.secret or game.seed
+    if secret and game.commitment and sha256(bytes.fromhex(secret)).hexdigest() != game.commitment:
+        yield "has a secret seed that its fingerprint does not fit"
+
+
+def _seats(rows: Rows) -> Iterator[str]:
+    numbers = [seat.seat for seat in rows.seats]
+    if rows.game.state in {RUNNING, OVER} and numbers != list(range(len(numbers))):
+        yield f"has seats {numbers}"
+    for seat in numbers:
+        before = [tenure for tenure in rows.former if tenure.seat == seat]
+        if any(then.since != (first.until or 0) + 1 for first, then in pairwise(before)):
+            yield f"has gaps between those who sat at seat {seat}"
+
+
+def _log(rows: Rows) -> Iterator[str]:
+    numbers = [row.number for row in rows.log]
+    if rows.game.state in {RUNNING, OVER} and numbers != list(range(rows.game.number + 1)):
+        missing = sorted(set(range(rows.game.number + 1)) ^ set(numbers))
+        yield f"has a log in which rows {missing[:5]} are missing or too many"
+
+
+def _match(rows: Rows) -> Iterator[str]:
+    """Load the match as the bot would, and play the game again from its seed."""
+    if rows.game.state not in {RUNNING, OVER}:
+        return
+    try:
+        match = restored(rows.game)
+    except HostError:
+        yield "holds a match that cannot be read"
+        return
+    except DivergedError as error:
+        yield f"does not lead where it led, at choice {error.number}: exlibris repair {rows.game.id}"
+        return
+    if match.over != (rows.game.state == OVER):
+        yield "is over in the one place and not in the other"
+    yield from _retold(rows, match)
+
+
+def _retold(rows: Rows, match: Match) -> Iterator[str]:
+    if rows.game.secret is None and rows.game.seed is None:
+        return  # a running game older than sealed seeds: its seed is in its match alone
+    try:
+        again = opening_of(rows.game, list(rows.seats))
+        for row in rows.log:
+            if not row.undone and row.key not in NO_CHOICES and row.seat is not None:
+                again.submit(row.seat, tuple(tuple(pick) for pick in orjson.loads(row.picks)))
+    except (RefusedError, RecordError, ValueError, KeyError) as error:
+        yield f"is not what its seed and its log lead to ({error}), which older rules explain too"
+        return
+    if again.mark != match.mark:
+        yield "is not what its seed and its log lead to, which older rules explain too"
+
+
+def _told(rows: Rows) -> Iterator[str]:
+    for row in rows.told:
+        if not hasattr(Courier, row.kind) or row.state not in {WAITING, STANDING, OWED}:
+            yield f"has something to tell that nobody can: {row.kind}, {row.state}"
+        try:
+            orjson.loads(row.payload)
+        except ValueError:
+            yield f"has something to tell that cannot be read: {row.kind}"
+
+
+LOOKS: tuple[Callable[[Rows], Iterator[str]], ...] = (_state, _seats, _log, _match, _told)

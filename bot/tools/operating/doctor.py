@@ -1,0 +1,126 @@
+"""`exlibris doctor`: looks at everything that the bot needs before it is started, or when it does not work."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from bot.app.rights import invitation
+from bot.process import proxies
+from bot.process.settings import Settings, SettingsError, load_settings
+from bot.store import Store, StoreError
+from bot.store.engines import is_sqlite, parse
+from bot.tools.operating.backups import inspect
+from bot.values.complaint import Complaint
+from render.fonts import faces, font
+
+LARGEST_DRIFT = 5.0
+"""Seconds that the clock may go wrong: Discord's own moments and ours are shown side by side."""
+PATIENCE = aiohttp.ClientTimeout(total=15)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at."""
+
+    well: bool
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{'✓' if self.well else '✗'} {self.sentence}"
+
+
+async def doctor() -> list[Finding]:
+    """Look at settings, database, typefaces, Discord and the clock; return what was found, in this order."""
+    try:
+        settings = load_settings()
+        proxies.use(settings.discord_api_base or None, settings.discord_gateway_url or None)
+    except (SettingsError, proxies.PlainAddressError) as error:
+        return [Finding(well=False, sentence=str(error))]
+    found = [await _database(settings.database_url), _fonts()]
+    return [*found, *[finding async for finding in _discord(settings)], await _clock()]
+
+
+async def _database(url: str) -> Finding:
+    try:
+        parsed = parse(url)
+        if not is_sqlite(parsed):
+            await (await Store.as_it_is(url)).close()
+            return Finding(well=True, sentence="PostgreSQL answers, and has this version's schema")
+        return _file(Path(str(parsed.database)))
+    except (StoreError, Complaint) as error:
+        return Finding(well=False, sentence=f"DATABASE_URL: {error}")
+
+
+def _file(path: Path) -> Finding:
+    folder = path.resolve().parent
+    if not os.access(folder, os.W_OK):
+        return Finding(well=False, sentence=f"{folder}: games are kept there, and it may not be written to")
+    if not path.exists():
+        return Finding(well=True, sentence=f"{path} is not there yet; the first start makes it")
+    if not os.access(path, os.W_OK):
+        return Finding(well=False, sentence=f"{path}: the file may not be written to")
+    return Finding(well=True, sentence=f"{path} is sound: {inspect(path)}")
+
+
+def _fonts() -> Finding:
+    try:
+        drawn = [font(face, 20).getlength("Ex Libris") for face in faces()]
+    except OSError as error:
+        return Finding(well=False, sentence=f"a typeface is missing, install again: {error}")
+    return Finding(well=True, sentence=f"{len(drawn)} typefaces are there")
+
+
+async def _discord(settings: Settings) -> AsyncIterator[Finding]:
+    try:
+        token = settings.token()
+    except SettingsError as error:
+        yield Finding(well=False, sentence=str(error))
+        return
+    client = discord.Client(intents=discord.Intents.none())
+    try:
+        await client.login(token)
+        for finding in _application(await client.application_info()):
+            yield finding
+        shards, *_ = await client.http.get_bot_gateway()
+        yield Finding(well=True, sentence=f"Discord advises so many connections to its gateway: {shards}")
+    except discord.LoginFailure:
+        yield Finding(well=False, sentence="DISCORD_TOKEN: Discord does not know this token")
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+        yield Finding(well=False, sentence=f"Discord cannot be reached: {error}")
+    finally:
+        await client.close()
+
+
+def _application(application: discord.AppInfo) -> Iterator[Finding]:
+    yield Finding(well=True, sentence=f"the token is that of “{application.name}” ({application.id})")
+    if application.bot_require_code_grant:
+        yield Finding(
+            well=False, sentence="on the application's page “Requires OAuth2 Code Grant” is on: nobody could invite it"
+        )
+    yield Finding(well=True, sentence=f"it is invited by {invitation(application.id)}")
+
+
+async def _clock(now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> Finding:
+    """Compare our clock with Discord's."""
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=PATIENCE) as session,
+            session.get(f"{discord.http.Route.BASE}/gateway") as answer,
+        ):
+            theirs = parsedate_to_datetime(answer.headers["Date"])
+    except (aiohttp.ClientError, OSError, KeyError, ValueError) as error:
+        return Finding(well=False, sentence=f"the clock could not be compared with Discord's: {error!r}")
+    drift = abs((now() - theirs).total_seconds())
+    if drift > LARGEST_DRIFT:
+        return Finding(
+            well=False, sentence=f"the clock is {drift:.0f} seconds off Discord's: let the system set it by itself"
+        )
+    return Finding(well=True, sentence="the clock is right")

@@ -1,0 +1,44 @@
+"""`exlibris repair`: a game that does not lead where it led goes back to the start of the turn."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.hosting.bookkeeping import repair as go_back
+from bot.hosting.change import Change
+from bot.hosting.ledger import Ledger
+from bot.store import Store
+from bot.values.complaint import Complaint
+from bot.values.refusal import HostError
+from bot.values.states import RUNNING
+from engine.match import DivergedError
+
+
+async def repair(store: Store, game_id: int, *, back: bool = False) -> str:
+    """Bring a game back to its checkpoint, with a notice at the table; return what was done.
+
+    One that can be loaded stays as it is, unless it is to go `back` all the same. Raises Complaint where it is not
+    running, and HostError "no-such-game" and "game-damaged".
+    """
+    async with _ledger(store).changing(game_id) as change:
+        if change.game.state != RUNNING:
+            raise Complaint(f"game {game_id} is not running, so there is nothing to go back to")
+        if not back and _sound(change):
+            return f"game {game_id} can be played as it is; exlibris repair {game_id} --back goes back all the same"
+        before = change.game.number
+        await go_back(change)
+    return f"game {game_id} is back at the start of the turn; its log stood at row {before}; the bot tells the table"
+
+
+def _ledger(store: Store) -> Ledger:
+    def no_seed() -> str:
+        raise NotImplementedError("no game begins here")
+
+    return Ledger(store, now=lambda: datetime.now(UTC), new_seed=no_seed, pauses=())
+
+
+def _sound(change: Change) -> bool:
+    try:
+        return change.match is not None
+    except (DivergedError, HostError):
+        return False

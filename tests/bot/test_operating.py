@@ -1,0 +1,228 @@
+"""The operator's tools: what they show, find, mend, copy and bring back."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import closing
+from pathlib import Path
+
+import discord
+import orjson
+import pytest
+
+from bot.cli import main
+from bot.store import Store
+from bot.store.copies import copies_of
+from bot.tools.bench_server import Server
+from bot.tools.operating import doctor as doctoring
+from bot.tools.operating.backups import backup, inspect, restore
+from bot.tools.operating.checking import check
+from bot.tools.operating.doctor import doctor
+from bot.tools.operating.listing import games, show
+from bot.tools.operating.opening import opened
+from bot.tools.operating.repairing import repair
+from bot.values.complaint import Complaint
+from bot.values.people import Place
+from bot.values.refusal import HostError
+from bot.values.states import ENDED, OVER
+from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncGenerator[Hosted]:
+    async with hosted(tmp_path / "games.db") as world:
+        yield world
+
+
+def url(world: Hosted) -> str:
+    return f"sqlite+aiosqlite:///{world.path}"
+
+
+async def change(world: Hosted, statement: str) -> None:
+    await world.host.settle()
+    with closing(sqlite3.connect(world.path)) as database, database:
+        database.execute(statement)
+
+
+async def test_games_are_listed_with_who_is_waited_for_and_shown_without_a_card(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    lobby = await world.lobby(CARA, place=Place(8, 71))
+    first, second = await games(world.store)
+    assert re.search(rf"^ *{game} +toy +running .*server 7 channel 70.*waits for Anna$", first), first
+    assert re.search(rf"^ *{lobby.id} +toy +lobby +.*1 people 0 automatic.*no choice yet$", second), second
+    assert await games(world.store, server=8) == [second]
+    assert await games(world.store, key="exlibris") == []
+    shown = "\n".join(await show(world.store, game))
+    assert "seat 0     Anna (1)" in shown
+    row = await world.game_row(game)
+    assert row.secret
+    assert row.secret not in shown
+    hands = orjson.loads(row.saved or "")["checkpoint"]
+    assert not [value for value in hands.values() if isinstance(value, list) and value and str(value) in shown]
+    with pytest.raises(HostError, match="no-such-game"):
+        await show(world.store, 99)
+
+
+async def test_games_that_are_well_are_found_well_to_their_end_and_beyond(world: Hosted) -> None:
+    await world.lobby(CARA, place=Place(8, 71))
+    game = await world.game(ANNA, BEN)
+    for _ in range(4):
+        assert await check(world.store) == (2, [])
+        await world.play(game, [ANNA, BEN], 2)
+    pending = (await world.host.reading(game, ANNA.user_id)).pending or (await world.host.reading(game, 2)).pending
+    assert pending is not None
+    assert (await world.play(game, [ANNA, BEN])).game.state == OVER
+    ended = await world.game(ANNA, BEN)
+    await world.host.end(ended, ANNA)
+    assert (await world.game_row(ended)).state == ENDED
+    assert await check(world.store) == (3, [])
+
+
+@pytest.mark.parametrize(
+    "statement, found",
+    [
+        ("UPDATE game SET state = 'lost'", "state that nobody knows"),
+        ("UPDATE game SET seed = secret", "tells its seed already"),
+        ("UPDATE game SET commitment = 'abc'", "fingerprint"),
+        ("UPDATE game SET saved = 'x'", "cannot be read"),
+        ("UPDATE game SET number = 2", "cannot be read"),
+        ("DELETE FROM choice WHERE number = 1", "rows [1] are missing"),
+        ("UPDATE choice SET picks = '[[\"bid\", 99]]' WHERE number = 2", "seed and its log"),
+        ("UPDATE choice SET undone = 1 WHERE number = 3", "seed and its log"),
+        ("UPDATE outbox SET kind = 'shout'", "nobody can"),
+        ("UPDATE outbox SET payload = 'x'", "cannot be read: turn"),
+        ("UPDATE seat SET seat = 7 WHERE seat = 1", "has seats [0, 7]"),
+    ],
+)
+async def test_whatever_is_wrong_with_a_game_is_found(world: Hosted, statement: str, found: str) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.play(game, [ANNA, BEN], 3)
+    assert await check(world.store, game) == (1, [])
+    await change(world, statement)
+    looked, wrong = await check(world.store)
+    assert looked == 1
+    assert [line for line in wrong if found in line and line.startswith(f"game {game} (toy): ")], wrong
+
+
+async def test_repair_goes_back_to_the_turns_start_only_where_it_must_or_is_told_to(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.play(game, [ANNA, BEN], 3)
+    assert "can be played as it is" in await repair(world.store, game)
+    row = await world.game_row(game)
+    await world.change_game(game, saved=(row.saved or "").replace('"bid"', '"older"'))
+    assert (await check(world.store))[1]
+    assert "back at the start of the turn" in await repair(world.store, game)
+    assert await check(world.store) == (1, [])
+    assert (await world.play(game, [ANNA, BEN])).game.state == OVER
+    with pytest.raises(Complaint, match="not running"):
+        await repair(world.store, game, back=True)
+
+
+async def test_repair_goes_back_in_a_sound_game_where_it_is_told_to(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.play(game, [ANNA, BEN], 3)
+    assert "back" in await repair(world.store, game, back=True)
+    assert await check(world.store) == (1, [])
+    assert (await world.play(game, [ANNA, BEN])).game.state == OVER
+
+
+async def test_a_backup_is_made_while_the_bot_plays_and_brought_back(world: Hosted, tmp_path: Path) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.play(game, [ANNA, BEN], 3)
+    copy = tmp_path / "copy.db"
+    assert "1 games with 4 rows" in backup(url(world), copy)
+    with pytest.raises(Complaint, match="there already"):
+        backup(url(world), copy)
+    await world.play(game, [ANNA, BEN], 1)
+    with pytest.raises(Complaint, match="stop the bot first"):
+        restore(url(world), copy)
+    await world.host.close()
+    await world.store.close()
+    assert "1 games with 4 rows" in restore(url(world), copy)
+    assert inspect(world.path) == inspect(copy)
+    (kept,) = copies_of(world.path)
+    assert "5 rows" in inspect(kept)
+    async with opened(url(world)) as store:
+        assert await check(store) == (1, [])
+
+
+async def test_what_is_no_database_of_ours_is_no_backup(world: Hosted, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("notes")
+    empty = tmp_path / "empty.db"
+    sqlite3.connect(empty).close()
+    for file in (tmp_path / "notes.txt", empty, tmp_path / "missing.db"):
+        with pytest.raises(Complaint):
+            restore(url(world), file)
+    newer = tmp_path / "newer.db"
+    backup(url(world), newer)
+    with closing(sqlite3.connect(newer)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Complaint, match="9999"):
+        restore(url(world), newer)
+    with pytest.raises(Complaint, match="pg_dump"):
+        backup("postgresql+asyncpg://somewhere/games", tmp_path / "other.db")
+
+
+async def test_tools_migrate_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    store = await Store.open(f"sqlite+aiosqlite:///{path}")
+    await store.close()
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+    with pytest.raises(Complaint, match="start this version once"):
+        async with opened(f"sqlite+aiosqlite:///{path}"):
+            pass
+    with pytest.raises(Complaint, match="there is no file"):
+        async with opened(f"sqlite+aiosqlite:///{tmp_path}/none.db"):
+            pass
+    assert not (tmp_path / "none.db").exists()
+
+
+def command(*words: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    return int(ended.value.code or 0)
+
+
+def test_commands_end_with_what_they_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///games.db")
+    assert command("games") == 1
+    assert "there is no file games.db" in capsys.readouterr().err
+
+
+async def test_the_doctor_finds_all_well_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    await (await Store.open("sqlite+aiosqlite:///games.db")).close()
+    with Server() as server:
+        monkeypatch.setenv("DISCORD_TOKEN", "any.thing.goes")
+        monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///games.db")
+        monkeypatch.setenv("DISCORD_API_BASE", server.address)
+        found = [str(finding) for finding in await doctor()]
+    assert [line for line in found if not line.startswith("✓")] == []
+    assert "0 games with 0 rows" in found[0]
+    assert "“bench” (1)" in found[2]
+    assert "client_id=1" in found[3]
+    assert found[4].endswith(": 1")
+    monkeypatch.setattr(doctoring, "LARGEST_DRIFT", -1.0)
+    with Server() as server:
+        monkeypatch.setenv("DISCORD_API_BASE", server.address)
+        assert (await doctor())[-1].sentence.startswith("the clock is 0 seconds off")
+
+
+async def test_the_doctor_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///games.db")
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:9")
+    found = [str(finding) for finding in await doctor()]
+    assert [line[0] for line in found] == ["✓", "✓", "✗", "✗"]
+    assert "the first start makes it" in found[0]
+    assert "DISCORD_TOKEN is not set" in found[2]
+    assert "clock could not be compared" in found[3]
