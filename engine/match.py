@@ -225,8 +225,11 @@ class Match:
             raise RefusedError(reason)
         return chosen
 
-    def can_undo(self, seat: int) -> str | None:
-        """Return why a seat may not take back its last choice, as a key for words; None where it may."""
+    def can_undo(self, seat: int, since: int = 0) -> str | None:
+        """Return why a seat may not take back its last choice, as a key for words; None where it may.
+
+        `since` is the number of the first choice that whoever sits there now may have made.
+        """
         if self.over:  # The seed is told, and with it all that was hidden.
             return "undo-revealed"
         if not self._tail:
@@ -235,18 +238,20 @@ class Match:
         if place is None:
             return "undo-not-yours"
         number = self._tail[place].number
+        if number < since:
+            return "undo-not-yours"
         last = number == self._tail[-1].number
         if (last and self.horizon >= number) or self._learned_by.get(seat, -1) >= number:
             return "undo-revealed"
         return None
 
-    def undo(self, seat: int) -> Choice:
-        """Take back the last choice of a seat and return it.
+    def undo(self, seat: int, since: int = 0) -> Choice:
+        """Take back the last choice of a seat, if it came since a number, and return it.
 
         Raises RefusedError where another seat has moved since in the same flow, or somebody has learned something by
         it. What other seats did in flows of their own stands, and so do their questions.
         """
-        reason = self.can_undo(seat)
+        reason = self.can_undo(seat, since)
         place = self._last_free(seat)
         if reason is not None or place is None:
             raise RefusedError(reason or "undo-nothing")

@@ -11,6 +11,7 @@ from bot.app.strays import FAR_BACK, strays
 from bot.outbox.delivery import Delivery, Posted
 from bot.text import joined, safe, words
 from bot.ui.messages import final_page, hand_page, link_to_table, made_safe, turn_content, turn_rows, word_page
+from bot.ui.offers import offer
 from bot.ui.page import Page
 from bot.ui.table_message import table_page
 from bot.values.refusal import HostError
@@ -63,7 +64,9 @@ class Messenger:
             who = [f"<@{user}>" for user in users] or [safe(name) for name in named]
             args.update(who=joined(table.game.language, who), count=len(who))
         content = words(table.game.language, delivery.payload["key"], game=table.game.key, **args)
-        return await self._poster.put(self._channel(table), delivery, Page(content), users)
+        free = delivery.payload.get("offer")
+        rows = () if free is None else offer(table, free, table.game.language)
+        return await self._poster.put(self._channel(table), delivery, Page(content, rows), users)
 
     async def word(self, delivery: Delivery) -> Posted | None:
         """Say one sentence to somebody, below the game and the place that it is about."""

@@ -109,14 +109,19 @@ class Change:
             raise HostError(WRONG_STATE[self.game.state, state], id=self.game.id)
 
     def require_host(self, person: Person) -> None:
-        """Raise HostError("not-host") where somebody else is the host."""
-        if person.user_id != self.game.host_id:
+        """Raise HostError("not-host") where somebody else is the host, unless they moderate the channel."""
+        if person.user_id != self.game.host_id and not person.moderates:
             raise HostError("not-host", host=self.name_of(Person(self.game.host_id, "")))
 
     def name_of(self, person: Person) -> str:
         """Return what somebody is called here, so that nobody else at the table can be meant."""
+        seat = next((seat for seat in self.seats if seat.user_id == person.user_id), None)
+        return person.name if seat is None else self.name_at(seat)
+
+    def name_at(self, seat: SeatRow) -> str:
+        """Return what whoever has a seat is called here."""
         names = zip(self.seats, sitting(self, self.game.language), strict=True)
-        return next((called.name for seat, called in names if seat.user_id == person.user_id), person.name)
+        return next(called.name for one, called in names if one is seat)
 
 
 # Statements that every click needs are made once: to make one costs more than to send it.

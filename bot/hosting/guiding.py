@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlmodel import col, select
 
 from bot.hosting.change import Change
@@ -9,9 +11,10 @@ from bot.hosting.ledger import Ledger
 from bot.store.schema import GameRow, SeatRow
 
 
-async def guide_newcomers(change: Change) -> None:
-    """Mark the seats of those who have never begun a game of this kind before."""
-    users = [seat.user_id for seat in change.people]
+async def guide_newcomers(change: Change, seats: Iterable[SeatRow] = ()) -> None:
+    """Mark the seats, by default all, of those who have never begun a game of this kind before."""
+    people = list(seats) or change.people
+    users = [seat.user_id for seat in people]
     query = (
         select(SeatRow.user_id)
         .join(GameRow, col(GameRow.id) == col(SeatRow.game_id))
@@ -23,7 +26,7 @@ async def guide_newcomers(change: Change) -> None:
         )
     )
     knowing = set((await change.session.exec(query)).all())
-    for seat in change.people:
+    for seat in people:
         seat.guided = seat.user_id not in knowing
 
 

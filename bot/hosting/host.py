@@ -28,6 +28,7 @@ from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
 from bot.hosting.recalling import filling
 from bot.hosting.recalling.past import Past
+from bot.hosting.seats import leaving, replacing, taking
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
@@ -140,14 +141,34 @@ class Host:
 
     async def leave(self, game_id: int, person: Person) -> Game:
         """Give up a seat. In a running game an automatic player takes it; the last person to leave ends the game."""
-        return await self._change(ending.leave, game_id, person)
+        return await self._change(leaving.leave, game_id, person)
 
     async def check_leave(self, game_id: int, person: Person) -> tuple[Game, bool]:
         """Return a game that somebody can leave, and whether they are the last person in it. Damaged games too.
 
         Raises what `leave` would refuse them with.
         """
-        return await ending.check_leave(self._ledger, game_id, person)
+        return await leaving.check_leave(self._ledger, game_id, person)
+
+    async def replace(self, game_id: int, person: Person, seat: int) -> Game:
+        """Take a seat from a person for whom a running game has waited too long; an automatic player keeps it warm.
+
+        The host may, and moderators. Anybody else there may take the seat over, and its owner may come back until then.
+        """
+        return await self._change(replacing.replace, game_id, person, seat)
+
+    async def check_replace(self, game_id: int, person: Person, seat: int) -> Table:
+        """Return the public's table of a game in which somebody may be replaced; raises what `replace` would."""
+        await replacing.check_replace(self._ledger, game_id, person, seat)
+        return await self.reading(game_id)
+
+    async def take(self, game_id: int, person: Person, seat: int) -> Game:
+        """Take over the seat of somebody who has left or was replaced, or come back to one's own.
+
+        Raises HostError "already-joined", "seat-taken", "seat-not-offered", and "seat-known" for whoever has had
+        another seat of the game.
+        """
+        return await self._change(taking.take, game_id, person, seat)
 
     async def add_automatic(self, game_id: int, person: Person, strength: str | None = None) -> Game:
         """Seat an automatic player in a lobby; any seated person may.
@@ -161,7 +182,7 @@ class Host:
         return await self._change(lobby.remove_automatic, game_id, person)
 
     async def begin(self, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
-        """Begin the game of a lobby; only its host may. Returns the table for that person's eye.
+        """Begin the game of a lobby; its host or a moderator may. Returns the table for that person's eye.
 
         `options` come on top of those of the lobby: such as the one that makes it a game for one.
         """

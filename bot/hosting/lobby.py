@@ -25,7 +25,7 @@ async def start(
     ledger: Ledger, key: str, place: Place, person: Person, options: Mapping[str, int], *, language: str
 ) -> Game:
     """See `Host.start`."""
-    _require_human(person)
+    require_human(person)
     row = GameRow(
         key=key,
         state=LOBBY,
@@ -45,7 +45,7 @@ async def start(
 
 async def join(ledger: Ledger, game_id: int, person: Person, colour: str | None) -> Game:
     """See `Host.join`."""
-    _require_human(person)
+    require_human(person)
     async with ledger.changing(game_id) as change:
         seated = [seat for seat in change.seats if seat.user_id == person.user_id]
         if seated and (colour is None or change.game.state != LOBBY):
@@ -83,7 +83,8 @@ async def remove_automatic(ledger: Ledger, game_id: int, person: Person) -> Game
     return game_of(change.game)
 
 
-def _require_human(person: Person) -> None:
+def require_human(person: Person) -> None:
+    """Raise HostError("bot-account") where a bot would like to sit down."""
     if person.is_bot:
         raise HostError("bot-account", name=person.name)
 
@@ -103,7 +104,7 @@ async def sit_down(change: Change, person: Person, colour: str | None) -> None:
     seat = add_seat(change, _colour(change, colour), before.seat if before is not None else None)
     seat.user_id = person.user_id
     seat.name, seat.account, seat.luck = person.name, person.account, person.luck
-    seat.dm_channel_id = await _known_dm(change, person)
+    seat.dm_channel_id = await known_dm(change, person)
     # Closed direct messages show now rather than when the hand is dealt.
     tell_hand(change, seat)
 
@@ -144,7 +145,7 @@ def _colour(change: Change, wanted: str | None) -> str:
     return wanted
 
 
-async def _known_dm(change: Change, person: Person) -> int | None:
+async def known_dm(change: Change, person: Person) -> int | None:
     """Return somebody's direct message channel from another game: opening one costs a request."""
     query = select(SeatRow.dm_channel_id).where(
         SeatRow.user_id == person.user_id, col(SeatRow.dm_channel_id).is_not(None)

@@ -13,6 +13,7 @@ from bot.hosting.automatic import Outcome, kept, told
 from bot.hosting.bookkeeping import UNDO, Entry, answer_to, mark_undone, picks_to_json
 from bot.hosting.change import Change
 from bot.hosting.ledger import Ledger
+from bot.hosting.tenure import since
 from bot.store.schema import ChoiceRow, SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
@@ -104,7 +105,7 @@ async def _undo(ledger: Ledger, game_id: int, user_id: int, number: int | None) 
         if number is not None and number != change.match.number:
             raise HostError("stale")
         try:
-            choice = change.match.undo(seat.seat)
+            choice = change.match.undo(seat.seat, since(change.former, seat.seat))
         except RefusedError as error:
             raise HostError(error.reason, **error.args_by_name) from error
         await mark_undone(change, choice.number, choice.number)

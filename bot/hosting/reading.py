@@ -14,6 +14,7 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.news import facts_since, latest, news
 from bot.hosting.options import may_be_alone, seats_for
 from bot.hosting.strengths import strength_of
+from bot.hosting.tenure import since
 from bot.store.schema import GameRow, SeatRow, TenureRow
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
@@ -91,7 +92,7 @@ def table_for(
         pending=running.pending.get(seat) if running and seat is not None else None,
         acting=tuple(sorted(to_act(running))) if running else (),
         facts=tuple(facts),
-        can_undo=bool(running and seat is not None and running.can_undo(seat) is None),
+        can_undo=bool(running and seat is not None and running.can_undo(seat, since(former, seat)) is None),
         scores=tuple(match.scores) if match and over else (),
         winners=tuple(match.winners) if match and over else (),
         former=tuple(tenure_from(row, game.key) for row in former),

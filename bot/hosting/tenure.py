@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlalchemy import ColumnElement
 from sqlmodel import col, delete, update
 
@@ -24,9 +26,16 @@ async def hand_on(change: Change, seat: SeatRow, holder: Person | None, strength
     seat.name, seat.account = (holder.name, holder.account) if holder else ("", "")
     seat.strength = strength
     seat.dm_channel_id = seat.dm_message_id = None
-    seat.dm_closed = False
+    seat.dm_closed = seat.guided = False
+    seat.gone_at = None
+    seat.joined_at = change.now
     start_afresh(seat)
     change.rows.add(_tenure(seat, change.game.number + 1))
+
+
+def since(former: Iterable[TenureRow], seat: int) -> int:
+    """Return the number of the first row of the log that is of whoever has a seat now."""
+    return max((1 + (one.since if one.until is None else one.until) for one in former if one.seat == seat), default=0)
 
 
 async def refresh_name(ledger: Ledger, game_id: int, person: Person) -> None:

@@ -65,7 +65,10 @@ class Courier(Protocol):
         """
 
     async def notice(self, delivery: Delivery) -> Posted | None:
-        """Say one line in the channel: `payload["key"]` with `payload["args"]`."""
+        """Say one line in the channel: `payload["key"]` with `payload["args"]`.
+
+        With `payload["offer"]` a button below takes over that seat, as long as it is free.
+        """
 
     async def word(self, delivery: Delivery) -> Posted | None:
         """Say one sentence to `user_id`: `payload["key"]` with `payload["args"]`, with `payload["play"]` a button."""

@@ -71,6 +71,8 @@ class GameRow(SQLModel, table=True):
     """Since when its clocks stand still."""
     orders: int = 0
     """How many orders wait in it, so that a game without any reads none."""
+    closes_at: int | None = Field(default=None, sa_type=BigInteger)
+    """When the lobby closes by itself unless something happens there before."""
 
     @property
     def active(self) -> bool:
@@ -108,6 +110,9 @@ class SeatRow(SQLModel, table=True):
     dm_message_id: int | None = Field(default=None, sa_type=BigInteger)
     dm_closed: bool = False
     joined_at: datetime
+    """Since when this person has had the seat, or an automatic player has kept it."""
+    gone_at: int | None = Field(default=None, sa_type=BigInteger)
+    """When this person was found to have left the server; None while they are there, as far as we know."""
 
     # Its clock. Moments are whole seconds since 1970, so that one statement can move them all.
     since: int | None = Field(default=None, sa_type=BigInteger)
@@ -154,6 +159,17 @@ class TenureRow(SQLModel, table=True):
     name: str = ""
     account: str = ""
     strength: str | None = None
+
+
+class BarredRow(SQLModel, table=True):
+    """Somebody who may not sit down at a table: they were taken out of its lobby, or know a hand there already."""
+
+    __tablename__ = "barred"
+
+    game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True))
+    user_id: int = Field(sa_type=BigInteger, primary_key=True)
+    but: int | None = None
+    """The seat that they had, to which they may come back; None where they had none in play."""
 
 
 class ChoiceRow(SQLModel, table=True):

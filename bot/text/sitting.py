@@ -87,6 +87,13 @@ def sitting(table: Sat, language: str, at: int | None = None) -> tuple[Called, .
     return tuple(called for sitter, called in zip(sitters, names, strict=True) if sitter.there(at))
 
 
+def owner(table: Sat, seat: int, language: str) -> Called:
+    """Return what the last person is called who had a seat; raises IndexError where none ever had."""
+    sitters = tuple(_sitters(table))
+    names = zip(sitters, _named(sitters, language), strict=True)
+    return [called for sitter, called in names if sitter.seat == seat and not sitter.automatic][-1]
+
+
 def invited(table: Sat, names: Iterable[str], language: str) -> list[str]:
     """Return what those are called who have not sat down yet at a table that waits for them."""
     apart = Apart()

@@ -10,6 +10,7 @@ from bot.ui.controls import Button, Row
 from bot.ui.help import help_button
 from bot.ui.lobby import lobby
 from bot.ui.news import marked
+from bot.ui.offers import offers
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.voices import speech_for, who_acts
 from bot.values.states import LOBBY, OVER, RUNNING
@@ -71,6 +72,7 @@ def _buttons(speech: Speech, table: Table) -> tuple[Row, ...]:
             Button("log", at, speech.words("table-log")),
             *help_button(speech, table),
         ),
+        *offers(table, table.game.language),
     )
 
 

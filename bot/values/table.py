@@ -171,6 +171,13 @@ class Table:
         """Whether the reader must act."""
         return self.seat in self.acting
 
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """The seats that a person has left, and anybody may take over, ascending."""
+        left = {tenure.seat for tenure in self.former if not tenure.automatic}
+        running = self.game.state == RUNNING
+        return tuple(seat.seat for seat in self.seats if running and seat.automatic and seat.seat in left)
+
 
 @dataclass(frozen=True, slots=True)
 class Told:

@@ -213,4 +213,10 @@ async def test_refusals_and_notices_tell_two_of_one_name_apart(world: Hosted) ->
     assert refusal.value.args_by_name["host"] == "Anna 2"
     await world.host.leave(game, ANNA)
     await world.host.end(game, CARA)
-    assert told((await world.rows())["outbox"]) == ["notice-left: anna", "notice-left: Anna 2", "notice-ended: Cara"]
+    assert told((await world.rows())["outbox"]) == [
+        "notice-left: anna",
+        "notice-host: Anna 2",
+        "notice-left: Anna 2",
+        "notice-host: Cara",
+        "notice-ended: Cara",
+    ]

@@ -52,7 +52,7 @@ no-such-game = That game is gone, or its table stands where you can't see it.
 not-host = Only { $host ->
     [none] the host
    *[other] { $host }
-} can do that.
+} can do that, or a moderator of the channel.
 not-in-game = You are not at this table.
 not-readable = I can't read my notes right now. Nothing is lost: please try again in a moment.
 not-saved = That could not be saved, so it did not happen. Please try again in a moment.

@@ -50,7 +50,6 @@ place-elsewhere = another channel
 notice-dm-closed = I cannot send { $name } direct messages. The game goes on: `/{ $game } hand` shows the hand in the channel, to its owner alone.
 notice-ended = { $name } has ended the game.
 notice-rematch = { $who }: { $name } would like a rematch. Press **Join** above, and the game begins once you all have.
-notice-left = { $name } has left the table. An automatic player takes the seat.
 notice-undone = A choice was taken back. Nothing to play just now: { $who }.
 notice-repaired = { $lost ->
     [one] The last choice no longer fits the rules and was

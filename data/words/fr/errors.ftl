@@ -52,7 +52,7 @@ no-such-game = Cette partie n'existe plus, ou sa table se trouve là où tu ne p
 not-host = C'est réservé à { $host ->
     [none] l'hôte
    *[other] { $host }
-}.
+}, ou à la modération du salon.
 not-in-game = Tu n'es pas à cette table.
 not-readable = Je n'arrive pas à lire mes notes. Rien n'est perdu : réessaie dans un instant.
 not-saved = Impossible d'enregistrer ça, donc rien ne s'est passé. Réessaie dans un instant.

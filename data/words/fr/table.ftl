@@ -50,7 +50,6 @@ place-elsewhere = un autre salon
 notice-dm-closed = Je ne peux pas envoyer de messages privés à { $name }. La partie continue : `/{ $game } hand` montre la main dans le salon, à l'abri des regards.
 notice-ended = { $name } a arrêté la partie.
 notice-rematch = { $who } : { $name } propose une revanche. Un clic sur **Rejoindre** ci-dessus, et la partie commence dès que tout le monde a dit oui.
-notice-left = { $name } a quitté la table. Un joueur automatique prend sa place.
 notice-undone = Un choix a été annulé. Rien à jouer pour l'instant : { $who }.
 notice-repaired = { $lost ->
     [one] Le dernier choix n'est plus conforme aux règles et a été annulé

@@ -52,7 +52,7 @@ no-such-game = Essa partida não existe mais, ou a mesa dela fica onde você nã
 not-host = Só { $host ->
     [none] o anfitrião
    *[other] { $host }
-} pode fazer isso.
+} ou a moderação do canal pode fazer isso.
 not-in-game = Você não está nesta mesa.
 not-readable = Não consigo ler minhas anotações agora. Nada se perdeu: tente de novo daqui a pouco.
 not-saved = Não deu para salvar, então nada aconteceu. Tente de novo daqui a pouco.

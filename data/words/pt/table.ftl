@@ -51,7 +51,6 @@ place-elsewhere = outro canal
 notice-dm-closed = Não consigo enviar mensagens diretas a { $name }. A partida continua: `/{ $game } hand` mostra a mão no canal, e só a própria pessoa vê.
 notice-ended = { $name } encerrou a partida.
 notice-rematch = { $who }: { $name } quer uma revanche. É só tocar em **Entrar**, ali em cima; a partida começa quando todos aceitarem.
-notice-left = { $name } saiu da mesa. Um jogador automático assume o lugar.
 notice-undone = Uma escolha foi desfeita. Nada a jogar por enquanto: { $who }.
 notice-repaired = { $lost ->
     [1] A última escolha não se encaixa mais nas regras e foi desfeita

@@ -1,0 +1,1 @@
+"""Seats that change hands: leaving, replacing, taking over, and whose chair the host's is."""

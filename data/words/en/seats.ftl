@@ -1,0 +1,25 @@
+# Seats that change hands: leaving, replacing, taking over.
+
+notice-left = { $name } has left the table. An automatic player keeps the seat warm, and anybody here may take it over.
+notice-replaced = { $name } has been replaced. An automatic player keeps the seat warm, and anybody here may take it over; { $name } can come back until then.
+notice-taken = { $name } takes over the seat of { $before }.
+notice-back = { $name } is back at the table.
+notice-host = { $name } is the host now.
+seat-take = Take over { $name }'s seat
+seat-taken-over = The seat is yours. Your hand comes by direct message, and `/{ $game } hand` shows it here at any time.
+seat-taken-over-plainly = The seat is yours.
+seat-replaced = Done. The seat is offered to everybody in the game's channel.
+confirm-replace = Replace { $name }? An automatic player takes the seat at once, and anybody in the channel may take it over. { $name } can come back as long as nobody has.
+confirm-replace-yes = Yes, replace
+told-replaced = The table has waited a while, so an automatic player keeps your seat warm. As long as nobody has taken it over, you can come back: press its button [at the table]({ $link }).
+
+# What is refused.
+seat-taken = { $name } sits there already.
+seat-free = { $name } keeps that seat already.
+seat-not-offered = Nobody has left that seat, so it can't be taken over.
+seat-known = You have had another seat in this game and know its hand, so you can only come back to that one.
+no-such-seat = There is no such seat at this table.
+replace-oneself = That is your own seat. `/{ $game } leave` gives it up.
+replace-last = { $name } is the last person here. `/{ $game } end` ends the game instead.
+replace-too-early = { $name } still has time to play. A seat can be given away once its time is up.
+barred = The host has taken you out of this lobby. Other tables are open to you.

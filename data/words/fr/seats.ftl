@@ -1,0 +1,25 @@
+# Les places qui changent de mains : partir, remplacer, reprendre.
+
+notice-left = { $name } a quitté la table. Un joueur automatique garde la place au chaud, et n'importe qui ici peut la reprendre.
+notice-replaced = { $name } n'a plus sa place. Un joueur automatique la garde au chaud, et n'importe qui ici peut la reprendre ; d'ici là, { $name } peut revenir.
+notice-taken = { $name } reprend la place de { $before }.
+notice-back = { $name } est de retour à la table.
+notice-host = L'hôte est maintenant { $name }.
+seat-take = Reprendre la place de { $name }
+seat-taken-over = La place est à toi. Ta main arrive par message privé, et `/{ $game } hand` te la montre ici à tout moment.
+seat-taken-over-plainly = La place est à toi.
+seat-replaced = C'est fait. La place est proposée à tout le monde dans le salon de la partie.
+confirm-replace = Remplacer { $name } ? Un joueur automatique prend aussitôt la place, et n'importe qui dans le salon peut la reprendre. Tant que personne ne l'a fait, { $name } peut revenir.
+confirm-replace-yes = Oui, remplacer
+told-replaced = La table a attendu un moment : un joueur automatique garde ta place au chaud. Tant que personne ne l'a reprise, tu peux revenir avec le bouton [à la table]({ $link }).
+
+# Ce qui est refusé.
+seat-taken = { $name } occupe déjà cette place.
+seat-free = { $name } garde déjà cette place.
+seat-not-offered = Personne n'a quitté cette place : on ne peut pas la reprendre.
+seat-known = Tu avais une autre place dans cette partie et tu connais sa main : tu ne peux revenir qu'à celle-là.
+no-such-seat = Cette place n'existe pas à cette table.
+replace-oneself = C'est ta propre place. `/{ $game } leave` permet de la quitter.
+replace-last = Il n'y a plus que { $name } ici. Pour arrêter la partie : `/{ $game } end`.
+replace-too-early = { $name } a encore du temps pour jouer. On peut donner une place une fois son temps écoulé.
+barred = L'hôte t'a retiré de cette table. Les autres te restent ouvertes.

@@ -1,0 +1,25 @@
+# Lugares que mudam de mãos: sair, substituir, assumir.
+
+notice-left = { $name } saiu da mesa. Um jogador automático guarda o lugar, e qualquer pessoa aqui pode assumir.
+notice-replaced = { $name } não tem mais o lugar. Um jogador automático o guarda, e qualquer pessoa aqui pode assumir; até lá, { $name } pode voltar.
+notice-taken = { $name } assume o lugar de { $before }.
+notice-back = { $name } voltou à mesa.
+notice-host = Agora quem organiza a mesa é { $name }.
+seat-take = Assumir o lugar de { $name }
+seat-taken-over = O lugar é seu. Sua mão chega por mensagem direta, e `/{ $game } hand` mostra aqui a qualquer momento.
+seat-taken-over-plainly = O lugar é seu.
+seat-replaced = Feito. O lugar está à disposição de todos no canal da partida.
+confirm-replace = Substituir { $name }? Um jogador automático assume o lugar na hora, e qualquer pessoa do canal pode ficar com ele. Enquanto ninguém ficar, { $name } pode voltar.
+confirm-replace-yes = Sim, substituir
+told-replaced = A mesa esperou um bom tempo, e agora um jogador automático guarda o seu lugar. Enquanto ninguém o assumir, você pode voltar pelo botão [na mesa]({ $link }).
+
+# O que é recusado.
+seat-taken = { $name } já ocupa esse lugar.
+seat-free = { $name } já guarda esse lugar.
+seat-not-offered = Ninguém saiu desse lugar, então não dá para assumir.
+seat-known = Você teve outro lugar nesta partida e conhece a mão dele, então só pode voltar para aquele.
+no-such-seat = Esse lugar não existe nesta mesa.
+replace-oneself = Esse lugar é seu. Para sair, use `/{ $game } leave`.
+replace-last = { $name } é a última pessoa aqui. Para encerrar a partida: `/{ $game } end`.
+replace-too-early = { $name } ainda tem tempo para jogar. Um lugar só pode ser dado quando o tempo dele acabar.
+barred = Você foi retirado desta mesa por quem a organiza. As outras continuam abertas.

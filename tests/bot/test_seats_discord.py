@@ -1,0 +1,34 @@
+"""Seats that change hands, as members of a server press for it."""
+
+from typing import Any
+
+import simcord
+
+from tests.bot.conftest import World
+from tests.bot.test_cogs import begun
+
+
+def offered(world: World) -> Any:
+    """Return the newest message with a button that takes over a seat."""
+    return next(
+        message
+        for message in reversed(world.channel.history())
+        if any("Take over" in (item.label or "") for row in message.components for item in row.children)
+    )
+
+
+async def test_a_seat_is_left_taken_over_and_a_pressed_offer_of_old_refused(world: World) -> None:
+    await begun(world)
+    alice, bob, _, dave = world.members
+    asked = await bob.slash(world.channel, "toy leave")
+    await bob.click(asked.response, label="Yes, leave")
+    offer = offered(world)
+    taken = await dave.click(offer, label="Take over Bob's seat")
+    assert "The seat is yours" in taken.response.content
+    assert len(dave.user.dm_channel.history(viewer=dave.user)) == 1
+    assert any("Dave takes over the seat of Bob." in message.content for message in world.channel.history())
+    refused = await alice.click(offer, label="Take over Bob's seat")
+    simcord.assert_responded(refused, contains="You have a seat at this table already", ephemeral=True)
+    refused = await bob.click(offer, label="Take over Bob's seat")
+    simcord.assert_responded(refused, contains="Dave sits there already", ephemeral=True)
+    assert bob.user.dm_channel.history(viewer=bob.user) == []
