@@ -8,6 +8,7 @@ import discord
 import structlog
 
 import bot.app.afterwards
+import bot.app.dismissing
 import bot.app.overview
 import bot.app.proposing
 import bot.app.replacing

@@ -30,7 +30,7 @@ from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
 from bot.hosting.recalling import filling
 from bot.hosting.recalling.past import Past
-from bot.hosting.seats import leaving, replacing, taking
+from bot.hosting.seats import dismissing, leaving, replacing, taking
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
@@ -180,9 +180,18 @@ class Host:
         """
         return await self._change(lobby.add_automatic, game_id, person, strength)
 
-    async def remove_automatic(self, game_id: int, person: Person) -> Game:
-        """Take the last automatic player out of a lobby; any seated person may."""
-        return await self._change(lobby.remove_automatic, game_id, person)
+    async def dismiss(self, game_id: int, person: Person, seat: int, user_id: int | None) -> Game:
+        """Take somebody out of a lobby.
+
+        The host or a moderator may do so to a person, who can't come back to it; anybody seated there to an automatic
+        player. `user_id` is who is meant to sit there, None an automatic player. Raises HostError "lobby-changed" where
+        that is somebody else by now, "dismiss-oneself" and "replace-last".
+        """
+        return await self._change(dismissing.dismiss, game_id, person, seat, user_id)
+
+    async def check_dismiss(self, game_id: int, person: Person, seat: int, user_id: int | None) -> None:
+        """Raise what `dismiss` would refuse somebody with."""
+        await dismissing.check_dismiss(self._ledger, game_id, person, seat, user_id)
 
     async def begin(self, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
         """Begin the game of a lobby; its host or a moderator may. Returns the table for that person's eye.
