@@ -1,7 +1,7 @@
 """From a key and typed arguments to a sentence, in the reader's language."""
 
 from bot.text.fluent import Words, has, language_for, refusal, words, words_in, words_of
-from bot.text.lists import joined, own_name
+from bot.text.lists import joined, lasting, own_name
 from bot.text.names import called, clipped, folded, plain, safe, seen
 from bot.text.numbering import Apart, Called
 
@@ -15,6 +15,7 @@ __all__ = [
     "has",
     "joined",
     "language_for",
+    "lasting",
     "own_name",
     "plain",
     "refusal",

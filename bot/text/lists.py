@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from babel import Locale
+from babel.dates import format_timedelta
 from babel.lists import format_list
 
 
 def joined(language: str, items: Iterable[str], *, either: bool = False) -> str:
     """Return "a, b and c" in the given language, or "a, b or c"; "" for none."""
     return str(format_list(list(items), "or" if either else "standard", language.replace("-", "_")))
+
+
+def lasting(language: str, seconds: int) -> str:
+    """Return how long something takes, in its largest unit, such as "3 hours"."""
+    return str(format_timedelta(seconds, granularity="second", locale=language.replace("-", "_")))
 
 
 def own_name(language: str) -> str:

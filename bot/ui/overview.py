@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 from bot.games import faces
 from bot.text import joined, safe, words
 from bot.ui.controls import Button, Line, Menu
+from bot.ui.leafing import cut, leafing
 from bot.ui.messages import address_of
 from bot.ui.page import Page, fitted
 from bot.values.states import LOBBY
@@ -17,7 +17,6 @@ from bot.values.table import Game, Mine, OpenTable
 AT_ONCE = 8
 """So many games fill a page."""
 JOINS_AT_ONCE = 5
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +36,10 @@ def mine_page(games: Sequence[tuple[Mine, Where]], page: int, language: str, *, 
     others = (Button("lobbies", (0,), words(language, "games-lobbies")),) if here else ()
     if not games:
         return Page(words(language, "games-none"), (others,) if others else (), language=language)
-    shown, page, pages = _cut(games, page, AT_ONCE)
+    shown, page, pages = cut(games, page, AT_ONCE)
     head = words(language, "games-head", count=sum(mine.must_act for mine, _ in games))
     content = fitted(head, [_row(mine, where, language) for mine, where in shown], "", "…")
-    foot = (*_leafing("games", page, pages, language), *others)
+    foot = (*leafing("games", page, pages, language), *others)
     lines = tuple(_line(mine, where, language) for mine, where in shown)
     menu = Menu("mine", (page,), words(language, "games-choose"), lines)
     return Page(content, (menu, *([foot] if foot else [])), language=language)
@@ -53,30 +52,12 @@ def open_page(tables: Sequence[tuple[OpenTable, Where]], page: int, language: st
         return Page(
             words(language, "lobbies-none", commands=joined(language, commands, either=True)), language=language
         )
-    shown, page, pages = _cut(tables, page, JOINS_AT_ONCE)
+    shown, page, pages = cut(tables, page, JOINS_AT_ONCE)
     lines = [_open_row(table, where, language) for table, where in shown]
     joins = tuple(Button("sit", (table.game.id,), _join(table, where, language), "good") for table, where in shown)
-    foot = _leafing("lobbies", page, pages, language)
+    foot = leafing("lobbies", page, pages, language)
     content = fitted(words(language, "lobbies-head"), lines, "", "…")
     return Page(content, (joins, *([foot] if foot else [])), language=language)
-
-
-def _cut(items: Sequence[T], page: int, at_once: int) -> tuple[Sequence[T], int, int]:
-    """Return what stands on a page, its number, and how many there are; a page that is no more is the last one."""
-    pages = -(-len(items) // at_once)
-    page = min(page, pages - 1)
-    return items[page * at_once :][:at_once], page, pages
-
-
-def _leafing(verb: str, page: int, pages: int, language: str) -> tuple[Button, ...]:
-    if pages < 2:
-        return ()
-    here = words(language, "panel-page", page=page + 1, pages=pages)
-    # Two buttons of one message may not share a custom_id, so that what leafs nowhere leafs beyond either end.
-    return (
-        Button(verb, (page - 1 if page else pages,), "◀", on=page > 0),
-        Button(verb, (page + 1,), f"{here} ▶", on=page < pages - 1),
-    )
 
 
 def _row(mine: Mine, where: Where, language: str) -> str:

@@ -18,7 +18,7 @@ class Wanted:
     """The game's key in the catalogue."""
     seats: int | None = None
     variant: str | None = None
-    """As `Played.variant`; "" is the usual game."""
+    """One part of `Played.variant`, as "long=yes"; "" is the usual game."""
     strength: str = ""
     """An automatic player of this strength sat there."""
     guild_id: int | None = None

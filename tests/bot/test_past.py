@@ -88,6 +88,7 @@ async def test_whoever_came_late_has_not_played(world: Hosted) -> None:
         (Wanted(key="other"), [3]),
         (Wanted(seats=3), [2]),
         (Wanted(variant="long=yes"), [4]),
+        (Wanted(variant="long"), []),
         (Wanted(variant=""), [1, 2, 3]),
         (Wanted(strength="automatic"), [2]),
         (Wanted(guild_id=THERE), [3]),
@@ -98,7 +99,7 @@ async def test_games_are_chosen_by_what_they_were(world: Hosted, wanted: Wanted,
     await archive.over((ANNA, 10, 1), (BEN, 7, 2))
     await archive.over((ANNA, 13, 2), (BEN, 15, 1), (None, 2, 3))
     await archive.over((BEN, 3, 1), (ANNA, 2, 2), key="other", guild=THERE)
-    await archive.over((BEN, 3, 1), (ANNA, 2, 2), variant="long=yes")
+    await archive.over((BEN, 3, 1), (ANNA, 2, 2), variant="beginner=yes+long=yes")
     assert [game.game_id for game in await world.host.past.games(ANNA, wanted)] == games
 
 

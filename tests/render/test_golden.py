@@ -17,10 +17,12 @@ from render import atheneum, exlibris, exlibrium
 from render.bookmark import Bookmark
 from render.names import SeatName
 from render.picture import Picture
+from render.series import series
 from render.style_sheet import style_sheet
 from tests.render import golden_pictures
 from tests.render.golden_pictures import FEW, FOLDER, approve, check, compare, phone_sized
 from tests.render.tables import NAMES, early, holding, inspected, late, shelf_of, words
+from tests.render.test_series import games_of
 
 PEOPLE = tuple(map(SeatName, ("Ada", "Borges", "Colette", "Dante", "Eco"), COLOURS))
 MATCHES = {
@@ -108,6 +110,7 @@ def kinds() -> Iterator[tuple[str, Callable[[], Picture]]]:
     for game in ("atheneum", "exlibris", "exlibrium"):
         yield f"{game}-new-board", partial(the_news, game)
     yield "theme", style_sheet
+    yield "series", partial(series, games_of(24), PEOPLE[0], words_of("exlibris", "en"))
     for game, draw in (("atheneum", the_atheneum), ("exlibrium", the_exlibrium)):
         for name in ("early-board", "late-board", "late-shelf", "early-hand", "over-scores"):
             yield f"{game}-{name}", partial(draw, *name.split("-"))

@@ -18,9 +18,11 @@ from render.canvas import Canvas
 from render.fonts import family_for
 from render.names import SeatName, shows, written
 from render.picture import Picture, nearly_square
+from render.series import series
 from render.theme import PAPER, TEXT
 from tests.render.layout import Sheet, inside, overlap, sheets_of
 from tests.render.tables import holding, inspected, late, shelf_of, stocked, table
+from tests.render.test_series import games_of
 
 LONG = ("W" * 32, "Щ" * 32, "Ë" * 32, "Анастасия Щербакова-Ямпольская", "É" * 32)
 ODD = ("שׁ" * 32, "محمد " * 6, "🦊" * 32, "さくら", "Z̷̢̛͖a̵͉̋l̶̗͝g̸̦̈́o̶͎͗" * 4)
@@ -83,8 +85,14 @@ def of_exlibrium(seats: int, moves: int, language: str, people: Names) -> Iterat
     yield f"result, {seats} players", partial(exlibrium.sheet, public, names, speech)
 
 
+def of_series(language: str, names: Names) -> Iterator[tuple[str, Draw]]:
+    for game, name, count in zip(("atheneum", "exlibris", "exlibrium"), names, (1, 8, 50), strict=False):
+        yield f"{count} games of {game}", partial(series, games_of(count), name, words_of(game, language))
+
+
 def everything(language: str, names: Names = NAMES) -> Iterator[tuple[str, Draw]]:
     yield from ((f"{language}: Ex Libris: {name}", draw) for name, draw in of_exlibris(language, names))
+    yield from ((f"{language}: {name}", draw) for name, draw in of_series(language, names))
     for seats, moves in ((2, 60), (5, 0), (5, 110)):
         for name, draw in of_atheneum(seats, moves, language, names):
             yield f"{language}: Atheneum: {name}, {moves} moves", draw

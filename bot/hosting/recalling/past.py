@@ -13,6 +13,7 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.memory.rating import Rating
 from bot.hosting.recalling.queries import THEIRS, counted, highest, meant, strongest
 from bot.store.memory import ResultRow
+from bot.store.persons import preferences_of
 from bot.store.rows import fetched
 from bot.values.past import Against, Best, Leader, Played, Server, Sum, Wanted
 
@@ -52,6 +53,11 @@ class Past:
         async with self._ledger.looking() as session:
             rows = (await session.exec(query)).all()
         return tuple(_against(key, list(group)) for key, group in groupby(rows, key=lambda row: row[0]))
+
+    async def shows_rating(self, user_id: int) -> bool:
+        """Tell whether somebody wishes to be seen on leaderboards, and others may know their rating."""
+        async with self._ledger.looking() as session:
+            return (await preferences_of(session, [user_id]))[user_id].leaderboard
 
     async def server(self, guild_id: int, key: str = "") -> Server:
         """Return what a server has played, its best scores, and the strongest of those who wish to be told of."""

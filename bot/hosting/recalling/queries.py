@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, func, select
+from sqlalchemy import ColumnElement, Select, and_, func, literal, select
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from sqlmodel import col
 
@@ -29,7 +29,7 @@ def meant(wanted: Wanted) -> Where:
     if wanted.seats is not None:
         found.append(RESULTS.seats == wanted.seats)
     if wanted.variant is not None:
-        found.append(RESULTS.variant == wanted.variant)
+        found.append(_varied(wanted.variant))
     if wanted.guild_id is not None:
         found.append(RESULTS.guild_id == wanted.guild_id)
     if wanted.strength:
@@ -37,6 +37,13 @@ def meant(wanted: Wanted) -> Where:
         there = select(other.game_id).where(other.strength == wanted.strength)
         found.append(RESULTS.game_id.in_(there))
     return tuple(found)
+
+
+def _varied(variant: str) -> ColumnElement[bool]:
+    """Return what holds for games with a variant, whatever else was chosen; for "" that nothing was."""
+    if not variant:
+        return RESULTS.variant == ""
+    return (literal("+") + RESULTS.variant + "+").contains(f"+{variant}+", autoescape=True)
 
 
 def counted(here: Where) -> Select[Any]:

@@ -125,3 +125,9 @@ exlibris-refused-solo-only = A level is for playing alone against the public lib
 exlibris-refused-solo-variants = The variants are for two to four players. Alone you choose a level instead.
 exlibris-refused-few-libraries = These variants leave too few libraries to choose from. Please choose others, or fewer players.
 exlibris-refused-few-tiles = These variants leave too few locations. Please choose others, or fewer players.
+
+# What a variant is called in statistics.
+exlibris-variant-beginner = Beginner
+exlibris-variant-removal = Beginner with all locations
+exlibris-variant-friendly = Friendly
+exlibris-variant-long = Long

@@ -116,3 +116,9 @@ exlibris-refused-solo-only = Un niveau sert à jouer en solo contre la biblioth�
 exlibris-refused-solo-variants = Les variantes sont pour deux à quatre joueurs. En solo, tu choisis plutôt un niveau.
 exlibris-refused-few-libraries = Ces variantes laissent trop peu de bibliothèques au choix. Choisis d'autres variantes, ou moins de joueurs.
 exlibris-refused-few-tiles = Ces variantes laissent trop peu de lieux. Choisis d'autres variantes, ou moins de joueurs.
+
+# Comment une variante est appelée dans les statistiques.
+exlibris-variant-beginner = Débutant
+exlibris-variant-removal = Débutant avec tous les lieux
+exlibris-variant-friendly = Amical
+exlibris-variant-long = Partie longue

@@ -117,3 +117,9 @@ exlibris-refused-solo-only = O nível é só para o modo solo, contra a bibliote
 exlibris-refused-solo-variants = As variações são para dois a quatro jogadores. No modo solo você escolhe um nível.
 exlibris-refused-few-libraries = Com essas variações sobram poucas bibliotecas para escolher. Escolha outras, por favor, ou menos jogadores.
 exlibris-refused-few-tiles = Com essas variações sobram poucos locais. Escolha outras, por favor, ou menos jogadores.
+
+# Como uma variante é chamada nas estatísticas.
+exlibris-variant-beginner = Modo iniciante
+exlibris-variant-removal = Modo iniciante com todos os locais
+exlibris-variant-friendly = Modo amistoso
+exlibris-variant-long = Modo extenso

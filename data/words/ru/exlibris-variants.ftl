@@ -123,3 +123,9 @@ exlibris-refused-solo-only = Уровень нужен для игры в оди
 exlibris-refused-solo-variants = Варианты есть для двух, трёх и четырёх игроков. В одиночку выбирают уровень.
 exlibris-refused-few-libraries = С этими вариантами слишком мало библиотек на выбор. Выберите другие или играйте меньшим составом.
 exlibris-refused-few-tiles = С этими вариантами слишком мало локаций. Выберите другие или играйте меньшим составом.
+
+# Как вариант называется в статистике.
+exlibris-variant-beginner = Для новичков
+exlibris-variant-removal = Для новичков со всеми локациями
+exlibris-variant-friendly = Дружеский
+exlibris-variant-long = Долгий

@@ -26,7 +26,6 @@ lobby-sealed = -# Перемешивание запечатано: `{ $commitmen
 lobby-join = Сесть за стол
 lobby-leave = Уйти
 lobby-begin = Начать
-lobby-out = Убрать …
 lobby-add-automatic = Добавить автоигрока
 lobby-add-apprentice = Добавить ученика
 lobby-add-librarian = Добавить библиотекаря
