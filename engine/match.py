@@ -258,21 +258,21 @@ class Match:
         stands = {other: asked.number for other, asked in self._pending.items() if self._apart and other != seat}
         return self._without(place, place + 1, stands)[0]
 
-    def since(self, seat: int) -> tuple[Choice, ...]:
+    def since(self, seat: int, since: int = 0) -> tuple[Choice, ...]:
         """Return a seat's last choice of the turn in progress and all that were made after it, in order.
 
-        These are what `go_back` takes back; none where the seat has made none, and none after the end.
+        These are what `go_back` takes back; none where the seat has made none since a number, and after the end.
         """
-        places = [place for place, choice in enumerate(self._tail) if choice.seat == seat]
+        places = [place for place, one in enumerate(self._tail) if one.seat == seat and one.number >= since]
         return tuple(self._tail[places[-1] :]) if places and not self.over else ()
 
-    def go_back(self, seat: int) -> tuple[Choice, ...]:
+    def go_back(self, seat: int, since: int = 0) -> tuple[Choice, ...]:
         """Take back what `since` returns, and return it: whatever was learned by it, for the table has agreed.
 
         What was learned stays known, so that what lies before it can't be taken back by one seat alone.
         Raises RefusedError where there is nothing.
         """
-        gone = self.since(seat)
+        gone = self.since(seat, since)
         if not gone:
             raise RefusedError("over" if self.over else "undo-nothing")
         return self._without(len(self._tail) - len(gone), len(self._tail), {})

@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.app.serving import Interaction
+from bot.meters import ACKNOWLEDGED, measured
 from bot.text import called
 from bot.values.people import Person
 from bot.values.refusal import HostError
@@ -104,10 +105,12 @@ async def acknowledge(interaction: Interaction, *, edits: bool = False) -> None:
 
     A message that others see is never edited, whatever was clicked on it: somebody may have forged it.
     """
-    if edits and _private(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    in_place = edits and _private(interaction)
+    with measured(ACKNOWLEDGED, interaction.type.name):
+        if in_place:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 def _private(interaction: Interaction) -> bool:

@@ -8,8 +8,10 @@ import discord
 import structlog
 
 import bot.app.afterwards
+import bot.app.dismissing
 import bot.app.history
 import bot.app.overview
+import bot.app.proposing
 import bot.app.replacing
 import bot.app.seating  # noqa: F401 - their clicks are registered by importing them
 from bot.app.commands import group_for

@@ -9,10 +9,12 @@ from bot.app.posting import Poster
 from bot.app.serving import Serving
 from bot.app.strays import FAR_BACK, strays
 from bot.outbox.delivery import Delivery, Posted
+from bot.store.proposals import OPEN
 from bot.text import joined, safe, words
 from bot.ui.messages import final_page, hand_page, link_to_table, made_safe, turn_content, turn_rows, word_page
 from bot.ui.offers import offer
 from bot.ui.page import Page
+from bot.ui.proposal import proposal_page
 from bot.ui.table_message import table_page
 from bot.values.refusal import HostError
 from bot.values.states import OVER
@@ -74,6 +76,15 @@ class Messenger:
         place = place_of_game(self._bot, table.game, table.game.language)
         page = word_page(table, table.game.language, place, delivery.payload)
         return await self._poster.put(await self._direct(delivery), delivery, page)
+
+    async def proposal(self, delivery: Delivery) -> Posted | None:
+        """Put a proposal to the table, or say what came of it where it was put."""
+        table = await self._bot.host.reading(delivery.game_id)
+        found = await self._bot.host.proposal(delivery.game_id, delivery.payload["proposal"])
+        if found.state != OPEN and delivery.message_id is None:
+            return None
+        page = proposal_page(table, found, table.game.language)
+        return await self._poster.put(self._channel(table), delivery, page, found.waits_for)
 
     async def final(self, delivery: Delivery) -> Posted | None:
         """Post the result."""

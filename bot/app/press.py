@@ -12,6 +12,7 @@ import discord
 from bot.app.admission import Need, Visit, acknowledge, admitted
 from bot.app.errors import guarded
 from bot.app.serving import Interaction
+from bot.meters import INTERACTION, measured
 from bot.ui.ids import TEMPLATE, numbers_of
 from bot.values.refusal import HostError
 
@@ -106,4 +107,5 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         deed = _deeds.get(self.verb)
         # One that this version of the bot no longer makes.
         work = deed.do(interaction, click) if deed else interaction.client.answer(interaction, "error-old-button")
-        await guarded(interaction, work, game=click.first, number=click.number)
+        with measured(INTERACTION, "component"):
+            await guarded(interaction, work, game=click.first, number=click.number)

@@ -8,7 +8,7 @@ import orjson
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.hosting.bookkeeping import OPENING, REPAIRED, UNDO
+from bot.hosting.bookkeeping import OPENING, REPAIRED, TAKEN_BACK
 from bot.hosting.change import all_rows_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.matches import restored
@@ -20,7 +20,7 @@ from bot.values.states import ENDED, OVER
 from engine.match import Choice, DivergedError, Match
 from engine.record import Record, Seating, Tenure
 
-NO_CHOICES = (OPENING, UNDO, REPAIRED)
+NO_CHOICES = (OPENING, REPAIRED, *TAKEN_BACK)
 
 
 async def record(ledger: Ledger, game_id: int) -> Record:

@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 from sqlmodel import col, or_, select
 
-from bot.hosting.bookkeeping import UNDO, Entry, answer_to, automatic_seat, keep, log, to_act
+from bot.hosting.bookkeeping import TAKEN_BACK, Entry, answer_to, automatic_seat, keep, log, to_act
 from bot.hosting.change import Change, rows_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import settle_turns, tell_notice
@@ -58,7 +58,7 @@ async def kept(change: Change, entry: Entry, facts: list[Fact], eye: int | None,
     """Write down what happened, and look at the table with somebody's eye before it may change again."""
     log(change, entry, facts)
     concerned = [] if entry.seat is None else [entry.seat]
-    await keep(change, facts, *concerned, everyone=everyone, undone=entry.key == UNDO)
+    await keep(change, facts, *concerned, everyone=everyone, undone=entry.key in TAKEN_BACK)
     seen = table_for(change.game, change.seats, eye, [], change.match, former=change.former)
     return Outcome(facts, seen, _due(change.game, change.seats, change.match))
 

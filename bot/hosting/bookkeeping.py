@@ -10,6 +10,7 @@ import orjson
 from sqlmodel import col, update
 
 from bot.hosting.change import Change
+from bot.hosting.consent import overtaken
 from bot.hosting.memory.results import remember
 from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table, tell_undone
 from bot.hosting.sealing import reveal
@@ -22,6 +23,9 @@ from engine.match import Match, Pending
 
 OPENING = "opening"
 UNDO = "undo"
+AGREED_UNDO = "undo-agreed"
+"""What the whole table has taken back."""
+TAKEN_BACK = frozenset({UNDO, AGREED_UNDO})
 REPAIRED = "repaired"
 
 
@@ -94,6 +98,7 @@ async def keep(
     tell_table(change, anew=game.round != before and not match.over)
     if match.over:
         await _finish(change)
+    await overtaken(change)
     told = {seat for fact in facts for seat in fact.eyes or ()} | set(concerned)
     if everyone or match.over:
         told |= {seat.seat for seat in change.seats}

@@ -13,12 +13,14 @@ from bot.hosting import (
     beginning,
     customs,
     ending,
+    going_back,
     guiding,
     hinting,
     listing,
     lobby,
     log,
     play,
+    proposals,
     reading,
     rematch,
     tenure,
@@ -28,12 +30,13 @@ from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
 from bot.hosting.recalling import filling
 from bot.hosting.recalling.past import Past
-from bot.hosting.seats import leaving, replacing, taking
+from bot.hosting.seats import dismissing, leaving, replacing, taking
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
 from bot.values.customs import Customs
 from bot.values.people import Person, Place
+from bot.values.proposal import Known, Proposal
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING, Last
 from bot.values.table import Game, Hinted, LogPage, Mine, OpenTable, Table, Told
@@ -177,9 +180,18 @@ class Host:
         """
         return await self._change(lobby.add_automatic, game_id, person, strength)
 
-    async def remove_automatic(self, game_id: int, person: Person) -> Game:
-        """Take the last automatic player out of a lobby; any seated person may."""
-        return await self._change(lobby.remove_automatic, game_id, person)
+    async def dismiss(self, game_id: int, person: Person, seat: int, user_id: int | None) -> Game:
+        """Take somebody out of a lobby.
+
+        The host or a moderator may do so to a person, who can't come back to it; anybody seated there to an automatic
+        player. `user_id` is who is meant to sit there, None an automatic player. Raises HostError "lobby-changed" where
+        that is somebody else by now, "dismiss-oneself" and "replace-last".
+        """
+        return await self._change(dismissing.dismiss, game_id, person, seat, user_id)
+
+    async def check_dismiss(self, game_id: int, person: Person, seat: int, user_id: int | None) -> None:
+        """Raise what `dismiss` would refuse somebody with."""
+        await dismissing.check_dismiss(self._ledger, game_id, person, seat, user_id)
 
     async def begin(self, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
         """Begin the game of a lobby; its host or a moderator may. Returns the table for that person's eye.
@@ -254,6 +266,32 @@ class Host:
     async def undo(self, game_id: int, user_id: int, number: int | None = None) -> Told:
         """Take back one's last choice. A button passes the `Game.number` it was drawn at, so that it acts once."""
         return await self._ledger.unbroken(partial(play.undo, self._ledger, game_id, user_id, number))
+
+    async def ask_back(self, game_id: int, person: Person, number: int) -> str:
+        """Ask the table to take back somebody's last choice and all since, which they may not alone.
+
+        `number` is the `Game.number` that they saw. Returns the proposal's state: "open", or "held" where nobody else
+        has a say. Raises HostError "stale", "undo-nothing", "already-done" and "not-in-game".
+        """
+        return await self._change(going_back.ask_back, game_id, person, number)
+
+    async def known_back(self, game_id: int, user_id: int, number: int) -> Known:
+        """Return what everybody would still know who had agreed to that; raises what `ask_back` does."""
+        return await going_back.known_back(self._ledger, game_id, user_id, number)
+
+    # What a table decides together
+
+    async def say(self, game_id: int, person: Person, proposal_id: int, *, agrees: bool) -> str:
+        """Say yes or no to a proposal, and return its state by then (`bot.store.proposals`).
+
+        Raises HostError "proposal-over", "not-in-game", "no-say", "already-done", and what doing it raises.
+        """
+        work = partial(proposals.say, self._ledger, game_id, person, proposal_id, agrees=agrees)
+        return await self._ledger.unbroken(partial(self._ledger.attempt, game_id, work))
+
+    async def proposal(self, game_id: int, proposal_id: int) -> Proposal:
+        """Return a proposal as everybody at the table may know it; raises HostError("proposal-over")."""
+        return await proposals.proposal(self._ledger, game_id, proposal_id)
 
     async def skip_guide(self, game_id: int, user_id: int) -> None:
         """Leave out the guide to somebody's first turn from now on; raises HostError("not-in-game")."""

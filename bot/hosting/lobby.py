@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import orjson
 from sqlmodel import col, select
 
+from bot.hosting.barring import refuse_barred
 from bot.hosting.change import Change
 from bot.hosting.ledger import Ledger
 from bot.hosting.options import checked, colours_of, seats_for
@@ -51,6 +52,7 @@ async def join(ledger: Ledger, game_id: int, person: Person, colour: str | None)
         if seated and (colour is None or change.game.state != LOBBY):
             raise HostError("already-joined", id=game_id)
         change.require_state(LOBBY)
+        await refuse_barred(change, person)
         if seated:
             seated[0].colour = _colour(change, colour)
         else:
@@ -66,19 +68,6 @@ async def add_automatic(ledger: Ledger, game_id: int, person: Person, strength: 
         change.seat_of(person.user_id)
         chosen = wanted(change.game.key, strength)
         add_seat(change, colour=_colour(change, None)).strength = chosen
-        tell_table(change)
-    return game_of(change.game)
-
-
-async def remove_automatic(ledger: Ledger, game_id: int, person: Person) -> Game:
-    """See `Host.remove_automatic`."""
-    async with ledger.changing(game_id) as change:
-        change.require_state(LOBBY)
-        change.seat_of(person.user_id)
-        automatic = [seat for seat in change.seats if seat.user_id is None]
-        if not automatic:
-            raise HostError("no-automatic", id=game_id)
-        change.rows.remove(automatic[-1])
         tell_table(change)
     return game_of(change.game)
 

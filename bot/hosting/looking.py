@@ -13,6 +13,7 @@ from sqlmodel import and_, col, or_, select
 
 from bot.hosting.bookkeeping import automatic_due, to_act
 from bot.hosting.change import Change
+from bot.hosting.consent import expire
 from bot.hosting.ledger import Ledger
 from bot.hosting.lobby import send_hand
 from bot.hosting.owing import check_pings, settle_turns, tell_table
@@ -130,6 +131,7 @@ async def quietly(ledger: Ledger, work: Work) -> None:
 async def look(ledger: Ledger, game_id: int, *, check: bool) -> None:
     """Deliver what a game owes; with `check` also what it has delivered and what somebody may have deleted."""
     async with ledger.changing(game_id) as change:
+        await expire(change)
         await settle_turns(change, _acting(change))
         if change.game.active and (check or change.game.no_access or change.game.table_message_id is None):
             tell_table(change, look=True)

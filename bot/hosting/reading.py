@@ -71,6 +71,11 @@ def _match(ledger: Ledger, game: GameRow) -> Match | None:
         raise
 
 
+def may_ask(match: Match, seat: int, since: int) -> bool:
+    """Tell whether somebody needs the table's consent to take back their last choice, and may ask for it."""
+    return match.can_undo(seat, since) is not None and bool(match.since(seat, since))
+
+
 def table_for(
     game: GameRow,
     seats: list[SeatRow],
@@ -93,6 +98,7 @@ def table_for(
         acting=tuple(sorted(to_act(running))) if running else (),
         facts=tuple(facts),
         can_undo=bool(running and seat is not None and running.can_undo(seat, since(former, seat)) is None),
+        may_ask=bool(running and seat is not None and may_ask(running, seat, since(former, seat))),
         scores=tuple(match.scores) if match and over else (),
         winners=tuple(match.winners) if match and over else (),
         former=tuple(tenure_from(row, game.key) for row in former),

@@ -10,6 +10,7 @@ import structlog
 from sqlmodel import select
 
 from bot.chores import Chores
+from bot.meters import DELIVERY, measured
 from bot.outbox.claim import Claim, announce, find
 from bot.outbox.delivery import Courier, Posted
 from bot.outbox.lanes import LOST, Lane, lane_of
@@ -108,7 +109,8 @@ class Outbox:
         if claim.opens_dm:
             await asyncio.sleep(self._openings.wait())
         try:
-            return await getattr(self.courier, claim.kind)(claim.delivery), None
+            with measured(DELIVERY, claim.kind):
+                return await getattr(self.courier, claim.kind)(claim.delivery), None
         except Exception as error:
             expected = isinstance(error, HostError) or hasattr(error, "status")
             logger.warning("outbox-failed", **claim.for_log(), error=repr(error), exc_info=not expected)

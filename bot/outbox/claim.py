@@ -12,6 +12,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.delivery import Delivery
 from bot.outbox.lanes import Lane
+from bot.store.proposals import ProposalRow
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 
 
@@ -131,6 +132,8 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
         return await _lost(session, found)
     if row.kind == "word":
         return found.claim(None, await _met(session, found))
+    if row.kind == "proposal":
+        return await _proposal(session, found)
     return _in_channel(found, [orjson.loads(other.payload) for other in alike])
 
 
@@ -150,6 +153,12 @@ def _in_channel(found: _Found, others: Sequence[dict[str, Any]]) -> Claim:
             return found.claim(None, moot=not found.payload["seats"])
         case _:
             return found.claim(found.row.message_id)
+
+
+async def _proposal(session: AsyncSession, found: _Found) -> Claim:
+    """Claim the message of a proposal: it is made once, and edited to what becomes of it."""
+    proposal = await session.get(ProposalRow, found.payload["proposal"])
+    return found.claim(proposal.message_id if proposal else None, moot=proposal is None)
 
 
 async def _hand(session: AsyncSession, found: _Found) -> Claim:

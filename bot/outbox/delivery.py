@@ -73,6 +73,9 @@ class Courier(Protocol):
     async def word(self, delivery: Delivery) -> Posted | None:
         """Say one sentence to `user_id`: `payload["key"]` with `payload["args"]`, with `payload["play"]` a button."""
 
+    async def proposal(self, delivery: Delivery) -> Posted | None:
+        """Put the proposal `payload["proposal"]` to those whose say counts, or edit the message to what came of it."""
+
     async def final(self, delivery: Delivery) -> Posted | None:
         """Post the result of a game that is over: score sheet, winners, seed."""
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 POSTS = "posts"
 TABLE = "table"
 LOST = "lost"
-IN_ORDER = ("turn", "notice")
+IN_ORDER = ("turn", "notice", "proposal")
 """New messages that tell a story, and are no use in another order."""
 
 

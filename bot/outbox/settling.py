@@ -17,6 +17,7 @@ from bot.outbox.delivery import Posted
 from bot.outbox.lanes import Lane, lane_of
 from bot.outbox.rows import new_nonce, row_for
 from bot.outbox.verdict import ARCHIVED, GONE, Verdict, judge
+from bot.store.proposals import ProposalRow
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING
@@ -81,7 +82,7 @@ async def _created(session: AsyncSession, claim: Claim, posted: Posted, settled:
     await _drop_ids(session, claim.same)
     if row is None:
         return
-    if claim.may_have_arrived and claim.kind in {"table", "hand"}:
+    if claim.may_have_arrived and claim.kind in {"table", "hand", "proposal"}:
         # Discord gave us the message of the first attempt, drawn then: edit it to what holds now.
         row.attempts = 0
         row.payload = orjson.dumps({**claim.delivery.payload, "anew": False}).decode()
@@ -99,6 +100,8 @@ async def _note(session: AsyncSession, claim: Claim, row: OutboxRow | None, post
             await _note_table(session, claim, posted, settled)
         case "hand":
             await _note_hand(session, claim, posted, settled)
+        case "proposal":
+            await _note_proposal(session, claim, posted.message_id)
         case "turn":
             _note_ping(session, claim, row, posted, settled)
 
@@ -121,6 +124,11 @@ async def _note_table(session: AsyncSession, claim: Claim, posted: Posted, settl
     await session.exec(here.values(table_message_id=posted.message_id))
     if claim.old_message not in {None, posted.message_id}:
         _tell(session, claim, "retire", settled, message_id=claim.old_message)
+
+
+async def _note_proposal(session: AsyncSession, claim: Claim, message_id: int | None) -> None:
+    here = update(ProposalRow).where(col(ProposalRow.id) == claim.delivery.payload["proposal"])
+    await session.exec(here.values(message_id=message_id))
 
 
 async def _note_hand(session: AsyncSession, claim: Claim, posted: Posted, settled: Settled) -> None:
@@ -203,6 +211,8 @@ async def _make_anew(session: AsyncSession, claim: Claim, verdict: Verdict) -> N
     elif claim.kind == "table":
         here = update(GameRow).where(col(GameRow.id) == claim.game_id)
         await session.exec(here.values(table_message_id=None))
+    elif claim.kind == "proposal":
+        await _note_proposal(session, claim, None)
     elif verdict is Verdict.REOPEN:
         await _update_seat(session, claim, dm_message_id=None, dm_channel_id=None)
     else:

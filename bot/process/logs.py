@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Any
 
 import structlog
+
+TROUBLES = {"warning", "error", "exception", "critical"}
+
+_readers: list[Callable[[str], None]] = []
 
 
 def set_up() -> None:
@@ -16,12 +23,30 @@ def set_up() -> None:
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
+            _count,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             *_ending(at_terminal=sys.stderr.isatty()),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+
+
+@contextmanager
+def read_troubles(reader: Callable[[str], None]) -> Generator[None]:
+    """Let somebody read the name of each warning and error while a block lasts."""
+    _readers.append(reader)
+    try:
+        yield
+    finally:
+        _readers.remove(reader)
+
+
+def _count(_: Any, method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    if method in TROUBLES:
+        for reader in _readers:
+            reader(str(event["event"]))
+    return event
 
 
 def _ending(*, at_terminal: bool) -> list[structlog.typing.Processor]:

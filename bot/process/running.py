@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 
 import discord
 
@@ -20,6 +23,7 @@ def run() -> None:
     try:
         settings = load_settings()
         token = settings.token()
+        settings.metrics()
         proxies.use(settings.discord_api_base or None, settings.discord_gateway_url or None)
     except (SettingsError, proxies.PlainAddressError) as error:
         raise SetUpComplaint(str(error)) from None
@@ -27,11 +31,36 @@ def run() -> None:
     asyncio.run(_supervised(settings, token))
 
 
+@asynccontextmanager
+async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
+    """Give what makes bots, while machines that ask are told how the last one is."""
+    bots: list[Bot] = []
+
+    def make() -> Bot:
+        bots[:] = [Bot(settings.database_url)]
+        return bots[0]
+
+    address = settings.metrics()
+    if address is None:
+        yield make
+        return
+    from bot.process.metrics import serving
+
+    try:
+        async with serving(*address, lambda: bots[0] if bots else None):
+            yield make
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        raise SetUpComplaint(f"METRICS_ADDRESS: {settings.metrics_address} is in use by another program") from None
+
+
 async def _supervised(settings: Settings, token: str) -> None:
     try:
         # A database that can't be used is told at once, not only after the login.
         await (await Store.open(settings.database_url)).close()
-        await supervise(lambda: Bot(settings.database_url), token)
+        async with _told(settings) as make:
+            await supervise(make, token)
     except StoreError as error:
         raise Complaint(f"DATABASE_URL: {error}") from None
     except discord.LoginFailure:

@@ -29,6 +29,17 @@ class Settings(BaseSettings):
     """Used instead of Discord's own API; `bot.process.proxies` checks it."""
     discord_gateway_url: str = ""
     """Used instead of Discord's own gateway; `bot.process.proxies` checks it."""
+    metrics_address: str = ""
+    """Where machines may ask how the bot is, such as 127.0.0.1:9464; "" for nowhere."""
+
+    def metrics(self) -> tuple[str, int] | None:
+        """Return host and port of that address, None without one; raises SettingsError where it is none."""
+        if not self.metrics_address:
+            return None
+        host, _, port = self.metrics_address.rpartition(":")
+        if not host or not port.isdecimal() or not 0 <= int(port) < 65536:
+            raise SettingsError("METRICS_ADDRESS: write it as address:port, such as 127.0.0.1:9464")
+        return host.strip("[]"), int(port)
 
     def token(self) -> str:
         """Return the token; raises SettingsError where none is set."""

@@ -65,6 +65,8 @@ class GameRow(SQLModel, table=True):
     no_access: bool = False
     rematch_of: int | None = None
     """The game that is played once more by this one."""
+    proposals: int = 0
+    """How many proposals are open (`bot.store.proposals`), so that most choices need not look for them."""
     opens_thread: bool = False
     """Whether its thread is still to be opened in the channel, which it leaves free for others."""
     paused_at: int | None = Field(default=None, sa_type=BigInteger)

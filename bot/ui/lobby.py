@@ -7,6 +7,7 @@ from bot.games.speech import Speech
 from bot.text import safe
 from bot.text.sitting import invited
 from bot.ui.controls import Button, Line, Menu, Row
+from bot.ui.dismissing import dismiss_button
 from bot.ui.help import help_button
 from bot.ui.page import Page
 from bot.ui.voices import MARKS, speech_for
@@ -32,7 +33,8 @@ def lobby(table: Table, language: str) -> Page:
         Button("auto", (table.game.id, place), speech.words(f"lobby-add-{strength}"), "plain", free > 0)
         for place, strength in enumerate(strengths)
     )
-    rows = (*_rows(buttons, adding, help_button(speech, table)), *_levels(speech, table))
+    below = (*adding, *dismiss_button(speech, table))
+    rows = (*_rows(buttons, below, help_button(speech, table)), *_levels(speech, table))
     return Page("\n".join(_lines(speech, table, free, missing)), rows, language=language)
 
 

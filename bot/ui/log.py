@@ -16,6 +16,8 @@ from bot.values.table import LogPage, LogRow, Table
 ROWS = 10
 ENOUGH = 1850
 """So many characters of rows leave room for the heading and the breaks between them."""
+OF_THE_GAME = {"undo", "undo-agreed", "repaired"}
+"""The keys of rows that answer no question and have a sentence of their own."""
 Spoken: TypeAlias = tuple[Speech, LogRow]
 """A row, and the words with the names of those who sat there then."""
 LONGEST_ROWS = (700, 400, 250, 170)
@@ -58,7 +60,7 @@ def _kind(spoken: Spoken) -> tuple[int | None, bool, bool, tuple[str, ...]]:
 
 
 def _quiet(speech: Speech, row: LogRow) -> bool:
-    return row.key not in {"undo", "repaired"} and not speech.facts(row.facts)
+    return row.key not in OF_THE_GAME and not speech.facts(row.facts)
 
 
 def _row(speech: Speech, row: LogRow, longest: int, count: int) -> str:
@@ -69,7 +71,7 @@ def _row(speech: Speech, row: LogRow, longest: int, count: int) -> str:
 def _happened(speech: Speech, row: LogRow, count: int) -> str:
     name = speech.name(row.seat) if row.seat is not None else ""
     lines = speech.facts(row.facts)
-    if row.key in {"undo", "repaired"}:
+    if row.key in OF_THE_GAME:
         return speech.words(f"log-{row.key}", name=name)
     if not lines:
         return speech.words("log-quiet", name=name, count=count)

@@ -25,7 +25,7 @@ from engine.hint import Hint
 from engine.match import Pending
 
 TAKEN_BACK = "panel-taken-back"
-AROUND = {"none", "done", "prev", "next", "fold", "hint", "heed", "back", "skip", "explain", "hop"}
+AROUND = {"none", "done", "prev", "next", "fold", "hint", "heed", "back", "skip", "explain", "hop", "askback"}
 """What buttons below a question do that are no answer of their own."""
 MOST_LINES = 12
 """So many lines of what happened fit on a phone above a question."""
@@ -92,6 +92,8 @@ def _more(speech: Speech, table: Table, pending: Pending) -> list[Button]:
     face = face_of(speech.game)
     if face.help and face.asks(pending.ask).explains(pending.ask, table.view):
         buttons.append(Button("explain", at, speech.words("panel-explain")))
+    if table.may_ask:
+        buttons.append(Button("askback", (table.game.id, table.game.number), speech.words("panel-ask-back")))
     return buttons
 
 
@@ -151,9 +153,15 @@ def _waiting(speech: Speech, table: Table) -> str:
 
 def _left(table: Table, speech: Speech, others: Sequence[int]) -> tuple[Row, ...]:
     """Return the buttons of a panel that asks nothing."""
-    back = Button("back", (table.game.id, table.game.number), speech.words("panel-back"))
-    row = (*_next(speech, others), *((back,) if table.can_undo else ()))
+    row = (*_next(speech, others), *_undo(table, speech))
     return (row,) if row else ()
+
+
+def _undo(table: Table, speech: Speech) -> tuple[Button, ...]:
+    at = (table.game.id, table.game.number)
+    if table.can_undo:
+        return (Button("back", at, speech.words("panel-back")),)
+    return (Button("askback", at, speech.words("panel-ask-back")),) if table.may_ask else ()
 
 
 def _next(speech: Speech, others: Sequence[int]) -> tuple[Button, ...]:

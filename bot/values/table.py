@@ -163,6 +163,8 @@ class Table:
     """In a lobby how many may play with its options, ascending."""
     may_be_alone: bool = False
     """In a lobby whether one person alone could play, had they chosen so at the start."""
+    may_ask: bool = False
+    """Whether the reader may take back their last choice with the table's consent, and not alone."""
     former: tuple[Tenure, ...] = ()
     """Who sat here before those who do now, by seat, in order."""
 
@@ -230,7 +232,7 @@ class LogRow:
     seat: int | None
     """Who chose; None for the set-up and for a repair."""
     key: str
-    """The question's key; "opening", "undo" or "repaired" for rows that answer no question."""
+    """The question's key; "opening", "undo", "undo-agreed" or "repaired" for rows that answer no question."""
     automatic: bool
     facts: tuple[Fact, ...]
     """Only what the reader may know. What was picked is never told but by facts."""

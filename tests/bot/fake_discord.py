@@ -110,6 +110,12 @@ class FakeCourier:
     async def word(self, delivery: Delivery) -> Posted | None:
         return await self._put("word", delivery, f"{delivery.payload['key']} {delivery.payload['args']}")
 
+    async def proposal(self, delivery: Delivery) -> Posted | None:
+        found = await self.host.proposal(delivery.game_id, delivery.payload["proposal"])
+        if found.state != "open" and delivery.message_id is None:
+            return None
+        return await self._put("proposal", delivery, f"{found.kind} {found.state} {found.waits_for}")
+
     async def final(self, delivery: Delivery) -> Posted | None:
         table = await self.host.reading(delivery.game_id)
         return await self._put("final", delivery, f"{table.scores} {table.winners}")

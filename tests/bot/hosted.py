@@ -19,6 +19,7 @@ from bot.hosting.host import Host
 from bot.store import Store, engines
 from bot.store.memory import ResultRow, WatchRow
 from bot.store.orders import OrderRow
+from bot.store.proposals import ProposalRow
 from bot.store.schema import ChoiceRow, GameRow, HeartbeatRow, OutboxRow, SeatRow, TenureRow
 from bot.values.people import Person, Place
 from bot.values.table import Game, Table, Told
@@ -34,6 +35,7 @@ SEED = "5e" * 32
 SEATED = {"shuffle": 0}
 TABLES: tuple[type[SQLModel], ...] = (
     GameRow, SeatRow, TenureRow, ChoiceRow, OutboxRow, HeartbeatRow, ResultRow, WatchRow, OrderRow,
+    ProposalRow,
 )  # fmt: skip
 
 EMPTY: list[bytes] = []

@@ -5,6 +5,7 @@ from typing import Any
 import simcord
 
 from tests.bot.conftest import World
+from tests.bot.presses import private
 from tests.bot.test_cogs import begun
 
 
@@ -32,3 +33,29 @@ async def test_a_seat_is_left_taken_over_and_a_pressed_offer_of_old_refused(worl
     refused = await bob.click(offer, label="Take over Bob's seat")
     simcord.assert_responded(refused, contains="Dave sits there already", ephemeral=True)
     assert bob.user.dm_channel.history(viewer=bob.user) == []
+
+
+async def test_the_host_takes_an_automatic_player_and_a_guest_out_of_the_lobby(world: World) -> None:
+    alice, bob, carol, _ = world.members
+    await alice.slash(world.channel, "toy start")
+    lobby = world.channel.history()[-1]
+    for guest in (bob, carol):
+        await guest.click(lobby, label="Join")
+    await alice.click(lobby, label="Add automatic player")
+    shown = await bob.click(lobby, label="Take out …")
+    taken = await bob.select(shown.response, values=["3"])
+    assert "the seat is free again" in taken.response.content
+    shown = await alice.click(lobby, label="Take out …")
+    asked = await alice.select(shown.response, values=["1"])
+    assert "Take Bob out" in asked.response.content
+    await carol.click(lobby, label="Leave")
+    refused = await alice.click(asked.response, label="Yes, take out")
+    assert "Please look again" in private(refused)
+    shown = await alice.click(lobby, label="Take out …")
+    asked = await alice.select(shown.response, values=["1"])
+    await alice.click(asked.response, label="Yes, take out")
+    refused = await bob.click(lobby, label="Join")
+    simcord.assert_responded(refused, contains="Other tables are open to you", ephemeral=True)
+    assert "Nothing is held against you" in bob.user.dm_channel.history(viewer=bob.user)[-1].content
+    nobody = await bob.slash(world.channel, "toy leave")
+    simcord.assert_responded(nobody, contains="not at this table", ephemeral=True)

@@ -12,6 +12,7 @@ import discord
 from bot.app.admission import NEED, Need, acknowledge
 from bot.app.clicks import language
 from bot.app.errors import refused, tell
+from bot.meters import INTERACTION, measured
 from bot.values.refusal import HostError
 
 P = ParamSpec("P")
@@ -30,11 +31,12 @@ def privately(need: Need) -> Callable[[Work[P]], Work[P]]:
         async def answered(*args: P.args, **options: P.kwargs) -> None:
             interaction = next(arg for arg in args if isinstance(arg, discord.Interaction))
             interaction.extras[NEED] = need
-            await acknowledge(interaction)
-            try:
-                await command(*args, **options)
-            except HostError as refusal:
-                await tell(interaction, refused(language(interaction), refusal))
+            with measured(INTERACTION, "command"):
+                await acknowledge(interaction)
+                try:
+                    await command(*args, **options)
+                except HostError as refusal:
+                    await tell(interaction, refused(language(interaction), refusal))
 
         # discord.py reads the options off the signature, and would look up their types here instead of there.
         answered.__signature__ = inspect.signature(command, eval_str=True)  # type: ignore[attr-defined] # it takes one

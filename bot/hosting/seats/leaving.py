@@ -7,13 +7,14 @@ from typing import Any
 from sqlmodel import col, delete
 
 from bot.hosting import automatic
+from bot.hosting.barring import bar
 from bot.hosting.bookkeeping import automatic_due
 from bot.hosting.change import Change
+from bot.hosting.consent import withdraw
 from bot.hosting.ending import break_off, looked_at, require_active
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import forget_hand, tell, tell_table, user_key
 from bot.hosting.reading import game_of
-from bot.hosting.seats.barring import bar
 from bot.hosting.seats.chair import pass_chair
 from bot.hosting.strengths import usual
 from bot.hosting.tenure import hand_on
@@ -58,6 +59,7 @@ async def stand_up(change: Change, seat: SeatRow) -> None:
     In a running game it is played by the usual automatic player from now on, and anybody may take it over.
     """
     await _forget_words(change, seat)
+    await withdraw(change, seat.user_id or 0)
     forget_hand(change, seat)
     if change.game.state == LOBBY:
         change.rows.remove(seat)

@@ -9,6 +9,7 @@ from sqlmodel import SQLModel
 
 import bot.store.orders
 import bot.store.persons
+import bot.store.proposals
 import bot.store.schema
 import bot.store.servers  # noqa: F401 - importing them fills the metadata
 from bot.store.engines import migrator, parse

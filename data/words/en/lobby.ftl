@@ -24,6 +24,7 @@ lobby-sealed = -# The shuffles are sealed: `{ $commitment }`. Everyone who joins
 lobby-join = Join
 lobby-leave = Leave
 lobby-begin = Begin
+lobby-out = Take out …
 lobby-add-automatic = Add automatic player
 lobby-add-apprentice = Add apprentice
 lobby-add-librarian = Add librarian

@@ -23,3 +23,16 @@ replace-oneself = That is your own seat. `/{ $game } leave` gives it up.
 replace-last = { $name } is the last person here. `/{ $game } end` ends the game instead.
 replace-too-early = { $name } still has time to play. A seat can be given away once its time is up.
 barred = The host has taken you out of this lobby. Other tables are open to you.
+
+# Taking somebody out of a lobby.
+dismiss-page = Whom shall I take out of this lobby? An automatic player can be added again; a person can't come back to this lobby.
+dismiss-whom = Choose a seat
+dismiss-nobody = There is nobody whom you can take out here. { $host } can, and a moderator of the channel.
+dismissed = Done: the seat is free. They were told kindly, and can't come back to this lobby.
+dismissed-automatic = Done: the seat is free again.
+confirm-dismiss = Take { $name } out of this lobby? They are told, kindly, and can't come back to it.
+confirm-dismiss-yes = Yes, take out
+told-dismissed = The host has given your seat at this table to somebody else. Nothing is held against you: other tables are open to you.
+notice-lobby-closed = For three days nobody has come, so this lobby is closed. `/{ $game } start` opens another one at any time.
+lobby-changed = Somebody has sat down or stood up meanwhile. Please look again.
+dismiss-oneself = That is your own seat. `/{ $game } leave` gives it up.

@@ -24,6 +24,7 @@ lobby-sealed = -# Les mélanges sont scellés : `{ $commitment }`. Chaque perso
 lobby-join = Rejoindre
 lobby-leave = Partir
 lobby-begin = Commencer
+lobby-out = Retirer …
 lobby-add-automatic = Ajouter un joueur automatique
 lobby-add-apprentice = Ajouter un apprenti
 lobby-add-librarian = Ajouter un bibliothécaire

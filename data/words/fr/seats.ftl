@@ -23,3 +23,16 @@ replace-oneself = C'est ta propre place. `/{ $game } leave` permet de la quitter
 replace-last = Il n'y a plus que { $name } ici. Pour arrêter la partie : `/{ $game } end`.
 replace-too-early = { $name } a encore du temps pour jouer. On peut donner une place une fois son temps écoulé.
 barred = L'hôte t'a retiré de cette table. Les autres te restent ouvertes.
+
+# Retirer quelqu'un d'une table qui n'a pas commencé.
+dismiss-page = Qui retirer de cette table ? Un joueur automatique peut être ajouté de nouveau ; une personne ne peut plus revenir à cette table.
+dismiss-whom = Choisis une place
+dismiss-nobody = Tu ne peux retirer personne ici. { $host } le peut, ou la modération du salon.
+dismissed = C'est fait : la place est libre. La personne en a été informée gentiment et ne peut plus revenir à cette table.
+dismissed-automatic = C'est fait : la place est de nouveau libre.
+confirm-dismiss = Retirer { $name } de cette table ? La personne en est informée, gentiment, et ne peut plus y revenir.
+confirm-dismiss-yes = Oui, retirer
+told-dismissed = L'hôte a donné ta place à cette table à quelqu'un d'autre. Sans rancune : les autres tables te sont ouvertes.
+notice-lobby-closed = Personne n'est venu depuis trois jours : cette table est fermée. `/{ $game } start` en ouvre une autre à tout moment.
+lobby-changed = Quelqu'un vient de s'asseoir ou de partir. Regarde encore une fois.
+dismiss-oneself = C'est ta propre place. `/{ $game } leave` permet de la quitter.

@@ -24,6 +24,7 @@ lobby-sealed = -# Os embaralhamentos estão lacrados: `{ $commitment }`. Cada pe
 lobby-join = Entrar
 lobby-leave = Sair
 lobby-begin = Começar
+lobby-out = Retirar …
 lobby-add-automatic = Adicionar jogador automático
 lobby-add-apprentice = Adicionar aprendiz
 lobby-add-librarian = Adicionar bibliotecário

@@ -23,3 +23,16 @@ replace-oneself = Esse lugar é seu. Para sair, use `/{ $game } leave`.
 replace-last = { $name } é a última pessoa aqui. Para encerrar a partida: `/{ $game } end`.
 replace-too-early = { $name } ainda tem tempo para jogar. Um lugar só pode ser dado quando o tempo dele acabar.
 barred = Você foi retirado desta mesa por quem a organiza. As outras continuam abertas.
+
+# Retirar alguém de uma mesa que ainda não começou.
+dismiss-page = Quem deve sair desta mesa? Um jogador automático pode ser adicionado de novo; uma pessoa não pode mais voltar a esta mesa.
+dismiss-whom = Escolha um lugar
+dismiss-nobody = Não há ninguém que você possa retirar aqui. { $host } pode, e também a moderação do canal.
+dismissed = Feito: o lugar está livre. A pessoa foi avisada com gentileza e não pode voltar a esta mesa.
+dismissed-automatic = Feito: o lugar está livre de novo.
+confirm-dismiss = Retirar { $name } desta mesa? A pessoa é avisada, com gentileza, e não pode mais voltar.
+confirm-dismiss-yes = Sim, retirar
+told-dismissed = Quem organiza esta mesa deu o seu lugar a outra pessoa. Sem ressentimentos: as outras mesas continuam abertas para você.
+notice-lobby-closed = Faz três dias que ninguém aparece, então esta mesa foi fechada. `/{ $game } start` abre outra a qualquer momento.
+lobby-changed = Alguém acabou de sentar ou de sair. Olhe de novo, por favor.
+dismiss-oneself = Esse lugar é seu. Para sair, use `/{ $game } leave`.

@@ -26,6 +26,7 @@ lobby-sealed = -# Перемешивание запечатано: `{ $commitmen
 lobby-join = Сесть за стол
 lobby-leave = Уйти
 lobby-begin = Начать
+lobby-out = Убрать …
 lobby-add-automatic = Добавить автоигрока
 lobby-add-apprentice = Добавить ученика
 lobby-add-librarian = Добавить библиотекаря

@@ -1,0 +1,48 @@
+"""Taking somebody out of a lobby."""
+
+from __future__ import annotations
+
+from bot.app.admission import Need, read
+from bot.app.clicks import language, put
+from bot.app.press import Click, on
+from bot.app.seating import say
+from bot.app.serving import Interaction
+from bot.ui.dismissing import dismissing, stamp, sure
+from bot.values.refusal import HostError
+from bot.values.table import Seat
+
+
+@on("out", Need.LOOK)
+async def out(interaction: Interaction, click: Click) -> None:
+    """Show whom somebody may take out, by the lobby's button."""
+    await put(interaction, dismissing(await read(interaction, click.visit), click.visit.person, language(interaction)))
+
+
+@on("outwho", Need.LOOK, edits=True)
+async def chosen(interaction: Interaction, click: Click) -> None:
+    """Take out whoever was picked; a person only after a second click."""
+    place = next(iter(click.indices), 0)
+    seat = await _seat(interaction, click, place)
+    host, visit = interaction.client.host, click.visit
+    if seat.automatic:
+        await host.dismiss(visit.id, visit.person, seat.seat, None)
+        await say(interaction, "dismissed-automatic")
+        return
+    await host.check_dismiss(visit.id, visit.person, seat.seat, seat.user_id)
+    await put(interaction, sure(await read(interaction, visit), place, language(interaction)))
+
+
+@on("dismiss", Need.LOOK, edits=True)
+async def dismissed(interaction: Interaction, click: Click) -> None:
+    """Take a guest out, confirmed."""
+    seat = await _seat(interaction, click, click.numbers[1] if len(click.numbers) > 1 else 0)
+    await interaction.client.host.dismiss(click.visit.id, click.visit.person, seat.seat, seat.user_id)
+    await say(interaction, "dismissed")
+
+
+async def _seat(interaction: Interaction, click: Click, place: int) -> Seat:
+    """Return the seat that is meant; raises HostError where others sit there than when it was shown."""
+    table = await read(interaction, click.visit)
+    if stamp(table) != click.number or place >= len(table.seats):
+        raise HostError("lobby-changed")
+    return table.seats[place]

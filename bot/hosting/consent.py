@@ -1,0 +1,197 @@
+"""What a table decides together: somebody proposes, the others agree or not, and then it is done.
+
+It holds when all other people agree, or most of them where its kind says so; it falls at the no that decides, after a
+day, and where the game has moved on if it is about the game as it stood. Seats that the bot plays have no say. Where
+nobody else has one, and where a moderator says so, it is done at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import timedelta
+
+import orjson
+from sqlmodel import col, select
+
+from bot.hosting.change import Change
+from bot.hosting.owing import tell
+from bot.store.proposals import EXPIRED, HELD, OPEN, OVERTAKEN, REFUSED, WITHDRAWN, ProposalRow
+from bot.store.schema import SeatRow
+from bot.values.people import Person
+from bot.values.refusal import HostError
+
+PATIENCE = timedelta(days=1)
+"""So long a proposal stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of proposal. `consent-<key>` is the sentence that asks."""
+
+    key: str
+    do: Callable[[Change, ProposalRow], Awaitable[None]]
+    """What is done when it holds; raises HostError where that is not possible any more."""
+    majority: bool = False
+    """Whether most have to agree; otherwise all."""
+    of_a_seat: bool = False
+    """Whether it is about the seat `about`, whose owner has no say."""
+    of_the_moment: bool = False
+    """Whether it is off once the game has moved on."""
+    moderators: bool = True
+    """Whether a moderator may do it without asking anybody."""
+
+
+async def propose(change: Change, kind: Kind, person: Person, *, about: int = 0, value: str = "") -> str:
+    """Propose something, and return its state: OPEN, or HELD where it is done at once.
+
+    Somebody who proposes what is proposed already agrees to it. Raises HostError "not-in-game", "proposal-open" where
+    something else of the kind is, "already-done", and what doing it raises.
+    """
+    alike = await _alike(change, kind, about)
+    if alike is not None and alike.value != value:
+        raise HostError("proposal-open")
+    row = alike or _made(change, kind, person, about, value)
+    if kind.moderators and person.moderates:
+        return await _hold(change, kind, row, asked=alike is not None)
+    change.seat_of(person.user_id)
+    if alike is not None:
+        return await answer(change, kind, alike, person, agrees=True)
+    if not waits_for(change.seats, kind, row):
+        return await _hold(change, kind, row, asked=False)
+    await _ask(change, row)
+    return row.state
+
+
+async def answer(change: Change, kind: Kind, row: ProposalRow, person: Person, *, agrees: bool) -> str:
+    """Let somebody say yes or no to a proposal, and return its state.
+
+    Raises HostError "proposal-over", "not-in-game", "no-say", "already-done", and what doing it raises.
+    """
+    if row.state != OPEN:
+        raise HostError("proposal-over")
+    change.seat_of(person.user_id)
+    if person.user_id not in (says := _say(change.seats, kind, row)):
+        raise HostError("no-say")
+    if change.now >= row.until:
+        return _close(change, row, EXPIRED)
+    if person.user_id == row.user_id and not agrees:
+        return _close(change, row, WITHDRAWN)
+    _note(row, person, agrees=agrees)
+    if holds(change.seats, kind, row):
+        return await _hold(change, kind, row, asked=True)
+    if len(says & _ids(row.refused)) * (2 if kind.majority else len(says)) >= len(says):
+        row.by = change.name_of(person)
+        return _close(change, row, REFUSED)
+    tell(change, "proposal", proposal=row.id)
+    return row.state
+
+
+def holds(seats: list[SeatRow], kind: Kind, row: ProposalRow) -> bool:
+    """Tell whether enough have agreed to a proposal."""
+    says = _say(seats, kind, row)
+    agreed = says & (_ids(row.agreed) | {row.user_id})
+    return len(agreed) * 2 > len(says) if kind.majority else agreed == says
+
+
+def waits_for(seats: list[SeatRow], kind: Kind, row: ProposalRow) -> tuple[int, ...]:
+    """Return the users whose say counts and who have said nothing yet; nobody where it holds without them."""
+    if holds(seats, kind, row):
+        return ()
+    return tuple(sorted(_say(seats, kind, row) - _ids(row.agreed) - _ids(row.refused) - {row.user_id}))
+
+
+async def overtaken(change: Change) -> None:
+    """Let proposals about the game as it stood fall, where it has moved on; all of them where it is over."""
+    await _fall(change, OVERTAKEN, lambda row: row.number not in {None, change.game.number} or not change.game.active)
+
+
+async def withdraw(change: Change, user_id: int) -> None:
+    """Let the proposals of somebody fall who has left."""
+    await _fall(change, OVERTAKEN, lambda row: row.user_id == user_id)
+
+
+async def expire(change: Change) -> None:
+    """Let proposals fall that have stood for a day."""
+    await _fall(change, EXPIRED, lambda row: row.until <= change.now)
+
+
+async def found(change: Change, proposal_id: int) -> ProposalRow:
+    """Return a proposal of a game; raises HostError("proposal-over") where there is none."""
+    row = await change.session.get(ProposalRow, proposal_id)
+    if row is None or row.game_id != change.game.id:
+        raise HostError("proposal-over")
+    return row
+
+
+def _say(seats: list[SeatRow], kind: Kind, row: ProposalRow) -> set[int]:
+    """Return the users whose say counts."""
+    there = [seat for seat in seats if not (seat.bot_answers or (kind.of_a_seat and seat.seat == row.about))]
+    return {seat.user_id for seat in there if seat.user_id is not None}
+
+
+def _ids(listed: str) -> set[int]:
+    return set(orjson.loads(listed))
+
+
+def _note(row: ProposalRow, person: Person, *, agrees: bool) -> None:
+    agreed, refused = _ids(row.agreed), _ids(row.refused)
+    if person.user_id in (agreed | {row.user_id} if agrees else refused):
+        raise HostError("already-done")
+    (agreed if agrees else refused).add(person.user_id)
+    (refused if agrees else agreed).discard(person.user_id)
+    row.agreed, row.refused = orjson.dumps(sorted(agreed)).decode(), orjson.dumps(sorted(refused)).decode()
+
+
+def _made(change: Change, kind: Kind, person: Person, about: int, value: str) -> ProposalRow:
+    return ProposalRow(
+        game_id=change.game.id,
+        kind=kind.key,
+        user_id=person.user_id,
+        name=change.name_of(person),
+        about=about,
+        value=value,
+        number=change.game.number if kind.of_the_moment else None,
+        until=change.now + PATIENCE,
+    )
+
+
+async def _ask(change: Change, row: ProposalRow) -> None:
+    """Keep a proposal, and put it to those whose say counts."""
+    change.session.add(row)
+    await change.session.flush()
+    change.game.proposals += 1
+    tell(change, "proposal", proposal=row.id)
+
+
+async def _hold(change: Change, kind: Kind, row: ProposalRow, *, asked: bool) -> str:
+    if asked:  # closed before it is done, for by that the game may move on
+        _close(change, row, HELD)
+    await kind.do(change, row)
+    return HELD
+
+
+def _close(change: Change, row: ProposalRow, state: str) -> str:
+    row.state = state
+    change.game.proposals -= 1
+    tell(change, "proposal", proposal=row.id)
+    return state
+
+
+async def _fall(change: Change, state: str, falls: Callable[[ProposalRow], bool]) -> None:
+    if change.game.proposals:
+        for row in await _open(change):
+            if falls(row):
+                _close(change, row, state)
+
+
+async def _alike(change: Change, kind: Kind, about: int) -> ProposalRow | None:
+    """Return what is proposed already of a kind; what has stood for too long falls first."""
+    await expire(change)
+    there = await _open(change) if change.game.proposals else []
+    return next((row for row in there if (row.kind, row.about) == (kind.key, about)), None)
+
+
+async def _open(change: Change) -> list[ProposalRow]:
+    query = select(ProposalRow).where(ProposalRow.game_id == change.game.id, ProposalRow.state == OPEN)
+    return list((await change.session.exec(query.order_by(col(ProposalRow.id)))).all())

@@ -1,0 +1,41 @@
+# Ce que la table décide ensemble : le message dans le salon, ses boutons, et ce qui en est advenu.
+
+consent-undo = ↩️ { $name } demande à la table d'annuler son dernier choix et tout ce qui a suivi.
+consent-known = Ceci reste connu malgré tout :
+consent-saw = { $who } { $count ->
+    [one] a
+   *[other] ont
+} vu quelque chose qui n'est pas pour tout le monde.
+consent-waits = { $majority ->
+    [yes] Ce sera fait si la majorité accepte ; on attend encore : { $who }.
+   *[no] Ce sera fait si tout le monde accepte ; on attend encore : { $who }.
+} La demande tombe { $until }.
+consent-agree = J'accepte
+consent-refuse = Plutôt non
+consent-held = ✅ C'est d'accord.
+consent-refused = { $name } préfère que non : rien ne change.
+consent-withdrawn = Demande retirée : rien ne change.
+consent-overtaken = La partie a avancé : la demande ne tient plus.
+consent-expired = Un jour est passé sans réponse de tout le monde : rien ne change.
+
+# Ce qu'une seule personne lit.
+consent-before = { $others ->
+    [yes] Ton dernier choix ne peut pas être annulé sans les autres : la table devrait accepter, en un jour et avant que quelqu'un ne joue.
+   *[no] Ton dernier choix ne s'annule pas d'un simple geste. Comme personne d'autre ne joue ici, tu peux le faire quand même.
+} { $count ->
+    [one] Ce serait comme si tu n'avais pas choisi.
+   *[other] En tout, { $count } choix seraient annulés : le tien et ce qui a suivi.
+}
+consent-ask = Demander à la table
+consent-alone = Annuler ce choix
+consent-now-open = La demande est faite à la table : les autres acceptent dans le salon.
+consent-now-held = C'est d'accord, et c'est fait.
+consent-now-refused = Tu as dit non : rien ne change.
+consent-now-withdrawn = Demande retirée. Rien ne change.
+consent-now-expired = La demande date trop : elle ne tient plus.
+panel-ask-back = Annuler…
+no-say = C'est aux autres de le dire.
+proposal-over = C'est déjà décidé, ou la demande ne tient plus.
+proposal-open = Une demande semblable est déjà en cours : vois le salon.
+
+log-undo-agreed = La table annule le dernier choix de { $name } et ce qui en a découlé.

@@ -1,0 +1,41 @@
+# O que a mesa decide em conjunto: a mensagem no canal, seus botões e o que resultou.
+
+consent-undo = ↩️ { $name } pede à mesa que desfaça sua última escolha e tudo o que veio depois.
+consent-known = Isto continua conhecido mesmo assim:
+consent-saw = { $who } { $count ->
+    [one] viu
+   *[other] viram
+} algo que não é para todo mundo.
+consent-waits = { $majority ->
+    [yes] Vale quando a maioria concordar; falta ouvir: { $who }.
+   *[no] Vale quando todo mundo concordar; falta ouvir: { $who }.
+} O pedido cai { $until }.
+consent-agree = Concordo
+consent-refuse = Melhor não
+consent-held = ✅ De acordo.
+consent-refused = { $name } prefere que não, então tudo fica como estava.
+consent-withdrawn = Pedido retirado; tudo fica como estava.
+consent-overtaken = A partida seguiu em frente, então o pedido caiu.
+consent-expired = Passou um dia sem a palavra de todo mundo, então tudo fica como estava.
+
+# O que só uma pessoa lê.
+consent-before = { $others ->
+    [yes] Sua última escolha não pode ser desfeita sem os outros: a mesa teria de concordar, dentro de um dia e antes que alguém jogue.
+   *[no] Sua última escolha não se desfaz assim sem mais. Como ninguém mais joga aqui, você pode desfazê-la mesmo assim.
+} { $count ->
+    [one] Seria como se você não tivesse escolhido.
+   *[other] Ao todo, { $count } escolhas seriam desfeitas: a sua e o que veio depois.
+}
+consent-ask = Pedir à mesa
+consent-alone = Desfazer
+consent-now-open = O pedido foi feito à mesa: os outros concordam no canal.
+consent-now-held = De acordo, e está feito.
+consent-now-refused = Você disse não; tudo fica como estava.
+consent-now-withdrawn = Pedido retirado. Tudo fica como estava.
+consent-now-expired = O pedido é antigo demais, então caiu.
+panel-ask-back = Desfazer…
+no-say = Isso cabe aos outros dizer.
+proposal-over = Isso já foi decidido ou não é mais pedido.
+proposal-open = Já há um pedido parecido: veja o canal.
+
+log-undo-agreed = A mesa desfaz a última escolha de { $name } e o que resultou dela.

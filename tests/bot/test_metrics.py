@@ -1,0 +1,120 @@
+"""How the bot is, for machines: counted and measured, and nothing of any person or card in it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+import structlog
+import yaml
+
+from bot import meters
+from bot.process import logs
+from bot.process.metrics import serving
+from bot.process.settings import SettingsError, load_settings
+from bot.store import Store
+from tests.bot.hosted import ANNA, BEN, Hosted, hosted
+
+ROOT = Path(__file__).parents[2]
+
+
+class Up:
+    """A bot that is connected, as far as it is asked."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.latency = float("nan")
+        self.ready = True
+
+    def is_ready(self) -> bool:
+        return self.ready
+
+    def is_closed(self) -> bool:
+        return False
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncGenerator[Hosted]:
+    async with hosted(tmp_path / "games.db") as world:
+        yield world
+
+
+async def get(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_games_messages_times_and_troubles_are_told(world: Hosted) -> None:
+    bot: Any = Up(world.store)
+    logs.set_up()
+    async with serving("127.0.0.1", 0, lambda: bot) as port:
+        await world.game(ANNA, BEN)
+        await world.quiet()
+        with pytest.raises(ValueError, match="slow"), meters.measured(meters.INTERACTION, "component"):
+            raise ValueError("slow")
+        structlog.get_logger().warning("outbox-failed", user="Anna")
+        structlog.get_logger().info("all-well")
+        status, told = await get(port, "metrics")
+    assert status == 200
+    assert 'exlibris_games{state="running"} 1.0' in told
+    assert 'exlibris_outbox{kind="turn",state="standing"} 1.0' in told
+    assert 'exlibris_interaction_seconds_count{kind="component"} 1.0' in told
+    assert re.search(r'exlibris_delivery_seconds_count\{kind="table"\} [1-9]', told)
+    assert 'exlibris_troubles_total{event="outbox-failed"} 1.0' in told
+    assert "exlibris_ready 1.0" in told
+    assert "exlibris_gateway_latency_seconds 0.0" in told
+    assert "all-well" not in told
+    assert "Anna" not in told
+    structlog.reset_defaults()
+
+
+async def test_it_is_alive_from_the_start_and_ready_with_gateway_and_database(world: Hosted) -> None:
+    bots: list[Any] = []
+    async with serving("127.0.0.1", 0, lambda: bots[0] if bots else None) as port:
+        assert await get(port, "healthz") == (200, "alive\n")
+        assert await get(port, "readyz") == (503, "not ready\n")
+        bots.append(Up(world.store))
+        assert await get(port, "readyz") == (200, "ready\n")
+        bots[0].ready = False
+        assert await get(port, "readyz") == (503, "not ready\n")
+        assert "exlibris_ready 0.0" in (await get(port, "metrics"))[1]
+    assert meters._readers == []
+    assert logs._readers == []
+
+
+@pytest.mark.parametrize("address", ["9464", "127.0.0.1", "127.0.0.1:", "127.0.0.1:99999", "127.0.0.1:-1"])
+def test_an_address_that_is_none_is_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("METRICS_ADDRESS", address)
+    with pytest.raises(SettingsError, match=r"METRICS_ADDRESS: .* 127\.0\.0\.1:9464"):
+        load_settings().metrics()
+    monkeypatch.setenv("METRICS_ADDRESS", "[::1]:9464")
+    assert load_settings().metrics() == ("::1", 9464)
+    monkeypatch.setenv("METRICS_ADDRESS", "")
+    assert load_settings().metrics() is None
+
+
+async def test_dashboard_and_alerts_ask_for_what_is_told(world: Hosted) -> None:
+    bot: Any = Up(world.store)
+    async with serving("127.0.0.1", 0, lambda: bot) as port:
+        for what in (meters.INTERACTION, meters.ACKNOWLEDGED, meters.DELIVERY):
+            with meters.measured(what, "component"):
+                pass
+        told = (await get(port, "metrics"))[1]
+    known = set(re.findall(r"^# TYPE (\w+)", told, re.MULTILINE))
+    folder = ROOT / "docs" / "monitoring"
+    board = json.loads((folder / "grafana.json").read_text("utf-8"))
+    rules = yaml.safe_load((folder / "alerts.yml").read_text("utf-8"))["groups"][0]["rules"]
+    asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]] + [
+        rule["expr"] for rule in rules
+    ]
+    names = {re.sub("_(bucket|count)$", "", name) for name in re.findall(r"exlibris_\w+", " ".join(asked))}
+    assert names - known == set()
+    assert {"exlibris_ready", "exlibris_troubles_total"} <= names
