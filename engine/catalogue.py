@@ -92,9 +92,9 @@ class Rules(Generic[S, V]):
     """The strongest automatic player's answer to any question, from a view alone, and what decided it."""
     refuse: Callable[[S, Ask, Picks], str | None]
     """Why these picks, each legal alone, are not legal together; None where they are."""
-    dealt_anew: Callable[[S, int | None, Chance], S]
-    """The same table to an eye, None is the public's, where all that it can't see lies otherwise: another state, whose
-    view by that eye is equal. It proves that nothing leaks, and lets a player imagine what may be."""
+    deal: Callable[[V, Chance], S]
+    """A table that looks like a view: a state whose view by the same eye is equal, with all that this eye can't see
+    dealt by luck. It proves that nothing leaks, and lets a player imagine what may be."""
     dump: Callable[[S], Json]
     """The state as JSON data, told facts left out."""
     load: Callable[[Json, int], S]

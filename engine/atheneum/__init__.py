@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Ask, Picks
 from engine.atheneum.advise import advise, hint
-from engine.atheneum.dealing import dealt_anew
+from engine.atheneum.dealing import deal
 from engine.atheneum.orders import ORDERS
 from engine.atheneum.saved import VERSION, dump, load
 from engine.atheneum.setup import OPTIONS, new
@@ -34,7 +34,7 @@ RULES: Rules[State, View] = Rules(
     advise=advise,
     hint=hint,
     refuse=_refuse,
-    dealt_anew=dealt_anew,
+    deal=deal,
     dump=dump,
     load=load,
     scores=_scores,

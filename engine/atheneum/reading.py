@@ -47,4 +47,5 @@ def held_of(seen: HeldView) -> Held:
         lifted=[seen.lifted.count(colour) for colour in COLOURS],
         lifted_pairs=list(seen.lifted_pairs),
         tokens=list(seen.tokens),
+        spent=list(seen.spent),
     )

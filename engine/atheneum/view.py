@@ -56,6 +56,8 @@ class HeldView:
     """Pairs off the shelf, by their tokens."""
     tokens: tuple[int, ...]
     """Bonus tokens."""
+    spent: tuple[int, ...] = ()
+    """Bonus tokens that were used this round (AT-23a)."""
 
     @property
     def books(self) -> int:
@@ -201,6 +203,7 @@ def _held(held: Held) -> HeldView:
         lifted=_colours(held.lifted),
         lifted_pairs=tuple(held.lifted_pairs),
         tokens=tuple(held.tokens),
+        spent=tuple(held.spent),
     )
 
 

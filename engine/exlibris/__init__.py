@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.catalogue import Rules
 from engine.exlibris.advise import STRENGTHS, advise, hint
-from engine.exlibris.dealing import dealt_anew
+from engine.exlibris.dealing import deal
 from engine.exlibris.orders import ORDERS
 from engine.exlibris.saved import VERSION, dump, load
 from engine.exlibris.setup import new
@@ -31,7 +31,7 @@ RULES: Rules[State, View] = Rules(
     strengths=STRENGTHS,
     hint=hint,
     refuse=refuse,
-    dealt_anew=dealt_anew,
+    deal=deal,
     dump=dump,
     load=load,
     scores=_scores,

@@ -132,6 +132,10 @@ class View:
     pile: int
     pile_top: int | None
     tile_stack: int
+    used: tuple[int, ...]
+    """The tiles that were discarded, for all to see (EL-36, EL-98)."""
+    resolving: int
+    """How many open tiles were resolved in this round's resolution phase."""
     sheet: tuple[LineView, ...]
     """The score sheet; empty before the inspection is over."""
     winners: tuple[int, ...]
@@ -174,6 +178,8 @@ def view(state: State, seat: int | None) -> View:
         pile=len(state.pile),
         pile_top=state.pile[-1] if state.pile else None,
         tile_stack=len(state.stack),
+        used=tuple(sorted(state.used)),
+        resolving=state.resolving,
         sheet=tuple(_line(line) for line in state.sheet),
         winners=tuple(state.winners),
         revealed=tuple(state.revealed),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Ask, Picks
 from engine.catalogue import Rules
 from engine.exlibrium.advise import advise, hint
-from engine.exlibrium.dealing import dealt_anew
+from engine.exlibrium.dealing import deal
 from engine.exlibrium.orders import ORDERS
 from engine.exlibrium.saved import VERSION, dump, load
 from engine.exlibrium.setup import OPTIONS, new
@@ -33,7 +33,7 @@ RULES: Rules[State, View] = Rules(
     advise=advise,
     hint=hint,
     refuse=_refuse,
-    dealt_anew=dealt_anew,
+    deal=deal,
     dump=dump,
     load=load,
     scores=_scores,

@@ -25,7 +25,7 @@ Eye = int | None
 def other_world(match: Match, eye: Eye, luck: Random) -> Match:
     """A match that an eye can't tell from another one, though all that it can't see lies otherwise."""
     other = reloaded(match)
-    other._state = match.rules.dealt_anew(match._state, eye, Chance(seed_of(luck.randrange(10**6))))
+    other._state = match.rules.deal(match.view(eye), Chance(seed_of(luck.randrange(10**6))))
     other._views = {}
     return other
 

@@ -74,7 +74,7 @@ def told_apart(setting: Setting, number: int = 1) -> tuple[list[str], Counter[st
     luck, apart, compared = Random(number), list[str](), Counter[str]()
     for rules, state, choices in turns(setting, number):
         eye = luck.randrange(setting.seats)
-        dealt = rules.dealt_anew(state, eye, Chance(seed_of(luck.randrange(10**6))))
+        dealt = rules.deal(rules.view(state, eye), Chance(seed_of(luck.randrange(10**6))))
         here, there = match_of(setting.game, state), match_of(setting.game, dealt)
         for choice in choices:
             if here.turn != 0 or here.view(None) != there.view(None):

@@ -133,6 +133,8 @@ def table(seats: int = 4, **changes: object) -> View:
         pile=0,
         pile_top=None,
         tile_stack=14,
+        used=(),
+        resolving=0,
         sheet=(),
         winners=(),
     )

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.atheneum.dealing import dealt_anew
+from engine.atheneum.dealing import deal
 from engine.atheneum.view import view
 from engine.atheneum.working import offers
 from engine.chance import Chance
@@ -19,7 +19,7 @@ def test_no_eye_sees_what_it_may_not_see(seats: int) -> None:
     for _ in steps(match, luck):
         if luck.random() < 0.3:
             eye = luck.choice(eyes_of(match))
-            other = dealt_anew(state_of(match), eye, Chance(seed_of(luck.randrange(10**6))))
+            other = deal(view(state_of(match), eye), Chance(seed_of(luck.randrange(10**6))))
             assert view(other, eye) == view(state_of(match), eye)
             if eye is not None and eye in match.pending and match.pending[eye].ask.key in ("shelve", "claim"):
                 ask = match.pending[eye].ask

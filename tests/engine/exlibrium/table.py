@@ -7,7 +7,7 @@ from typing import cast
 from data.exlibrium import BOX
 from engine.ask import Ask, Flow, Option, Picks
 from engine.chance import Chance
-from engine.exlibrium.dealing import dealt_anew
+from engine.exlibrium.dealing import deal
 from engine.exlibrium.saved import dump, load
 from engine.exlibrium.state import (
     ALCHEMIST,
@@ -21,6 +21,7 @@ from engine.exlibrium.state import (
     Player,
     State,
 )
+from engine.exlibrium.view import view
 from engine.match import Match
 from tests.engine.playing import match_of, seed_of, step
 
@@ -148,4 +149,4 @@ def copy_of(state: State) -> State:
 
 def reshuffled(state: State, eye: int | None, rng: Random) -> State:
     """The same table to an eye: all that it can't see lies otherwise."""
-    return dealt_anew(state, eye, Chance(seed_of(rng.randrange(10**6))))
+    return deal(view(state, eye), Chance(seed_of(rng.randrange(10**6))))

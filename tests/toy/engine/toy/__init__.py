@@ -15,7 +15,7 @@ from typing import Any
 from engine.ask import Ask, Flow, Option, Picks, ask_all, together
 from engine.catalogue import Json, Rules
 from engine.chance import Chance
-from engine.dealing import exchange, other_luck
+from engine.dealing import other_luck
 from engine.facts import Fact
 from engine.hint import AUTOMATIC, Hint
 from engine.options import GameOption
@@ -57,6 +57,7 @@ class ToyView:
     points: tuple[int, ...]
     leader: int
     round: int
+    rounds: int
     wins: str
     over: bool
 
@@ -138,6 +139,7 @@ def view(toy: Toy, seat: int | None) -> ToyView:
         points=tuple(toy.points),
         leader=toy.leader,
         round=toy.round,
+        rounds=toy.rounds,
         wins=toy.wins,
         over=over(toy),
     )
@@ -161,13 +163,17 @@ def refuse(toy: Toy, question: Ask, picks: Picks) -> str | None:
     return "toy-two-odd" if len(odd) > 1 else None
 
 
-def dealt_anew(toy: Toy, eye: int | None, chance: Chance) -> Toy:
-    other = deepcopy(toy)
-    other.chance = other_luck(chance)
-    exchange([other.deck, *(hand for seat, hand in enumerate(other.hands) if seat != eye)], chance)
-    for seat, held in enumerate(other.hands):
-        other.hands[seat] = sorted(held)
-    return other
+def deal(seen: ToyView, chance: Chance) -> Toy:
+    shown = {*seen.hand, *seen.played}
+    deck = [card for card in range(seen.seats * CARDS_PER_SEAT) if card not in shown]
+    chance.shuffle(deck)
+    hands = [
+        list(seen.hand) if seat == seen.seat else sorted(deck.pop() for _ in range(size))
+        for seat, size in enumerate(seen.hand_sizes)
+    ]
+    toy = Toy(other_luck(chance), deck, hands, list(seen.points), list(seen.played), seen.leader)
+    toy.rounds, toy.round, toy.wins = seen.rounds, seen.round, seen.wins
+    return toy
 
 
 def dump(toy: Toy) -> Json:
@@ -217,7 +223,7 @@ RULES: Rules[Toy, ToyView] = Rules(
     advise=advise,
     hint=hint,
     refuse=refuse,
-    dealt_anew=dealt_anew,
+    deal=deal,
     dump=dump,
     load=load,
     scores=lambda toy: list(toy.points),
