@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from sqlmodel import col, or_, select
 
-from bot.hosting.bookkeeping import TAKEN_BACK, Entry, answer_to, automatic_seat, keep, log, to_act
+from bot.hosting.bookkeeping import Entry, answer_to, automatic_seat, keep, log, reason_to_json, to_act
 from bot.hosting.change import Change, rows_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import settle_turns, tell_notice
 from bot.hosting.reading import table_for
 from bot.hosting.strengths import strength_of
-from bot.hosting.thinking import advice, legal
+from bot.hosting.thinking import advice, hint, legal
 from bot.store.schema import GameRow, SeatRow
 from bot.store.trouble import explained
 from bot.values.refusal import HostError
@@ -41,6 +41,8 @@ class Due:
     strength: str
     pending: Pending
     view: Any
+    stands_in: bool = False
+    """Whether the bot answers in place of a person, who is told why it chose so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ async def kept(change: Change, entry: Entry, facts: list[Fact], eye: int | None,
     """Write down what happened, and look at the table with somebody's eye before it may change again."""
     log(change, entry, facts)
     concerned = [] if entry.seat is None else [entry.seat]
-    await keep(change, facts, *concerned, everyone=everyone, undone=entry.key in TAKEN_BACK)
+    await keep(change, facts, *concerned, everyone=everyone, entry=entry)
     seen = table_for(change.game, change.seats, eye, [], change.match, former=change.former)
     return Outcome(facts, seen, _due(change.game, change.seats, change.match))
 
@@ -107,15 +109,29 @@ async def _answer_one(ledger: Ledger, game_id: int, eye: int | None = None, due:
         due = due or await _look(ledger, game_id)
         if due is None:
             return None
-        picks = await advice(due.game, due.view, due.pending.ask, due.strength)
-        outcome = await _answered(ledger, game_id, eye, due, picks)
+        outcome = await _answered(ledger, game_id, eye, due, await _thought(due))
         if outcome is not None:
             return outcome
         due = None  # somebody has moved meanwhile: look again
     raise HostError("busy-elsewhere")
 
 
-async def _answered(ledger: Ledger, game_id: int, eye: int | None, due: Due, picks: Picks | None) -> Outcome | None:
+class Thought(NamedTuple):
+    """What the bot would answer, and why."""
+
+    picks: Picks | None
+    reason: str = ""
+
+
+async def _thought(due: Due) -> Thought:
+    """Return what the bot answers, and why where somebody is told: the strongest player's answer, as a hint's is."""
+    if not due.stands_in:
+        return Thought(await advice(due.game, due.view, due.pending.ask, due.strength))
+    found = await hint(due.game, due.view, due.pending.ask)
+    return Thought(found.picks, reason_to_json(found))
+
+
+async def _answered(ledger: Ledger, game_id: int, eye: int | None, due: Due, thought: Thought) -> Outcome | None:
     async with ledger.changing(game_id) as change:
         now = _due(change.game, change.seats, change.match) if change.game.state == RUNNING else None
         if now is None or (now.seat, now.pending.number, now.pending.ask) != (
@@ -124,9 +140,11 @@ async def _answered(ledger: Ledger, game_id: int, eye: int | None, due: Due, pic
             due.pending.ask,
         ):
             return None
-        chosen = legal(change.match, due.pending.ask, picks)
+        chosen = legal(change.match, due.pending.ask, thought.picks)
         facts = change.match.submit(due.seat, chosen)
-        return await kept(change, answer_to(due.pending, chosen, automatic=True), facts, eye)
+        # A reason is one for the answer that it was given for.
+        entry = answer_to(due.pending, chosen, automatic=True, reason=thought.reason if chosen == thought.picks else "")
+        return await kept(change, entry, facts, eye)
 
 
 async def _look(ledger: Ledger, game_id: int) -> Due | None:
@@ -140,7 +158,8 @@ def _due(game: GameRow, seats: list[SeatRow], match: Match) -> Due | None:
     row = automatic_seat(seats, match)
     if row is None:
         return None
-    return Due(game.key, row.seat, strength_of(game.key, row), match.pending[row.seat], match.view(row.seat))
+    strength, stands_in = strength_of(game.key, row), row.user_id is not None
+    return Due(game.key, row.seat, strength, match.pending[row.seat], match.view(row.seat), stands_in)
 
 
 def _later(ledger: Ledger, game_id: int, error: HostError) -> None:

@@ -10,6 +10,8 @@ import orjson
 from sqlmodel import col, update
 
 from bot.hosting.change import Change
+from bot.hosting.clock import absence
+from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import overtaken
 from bot.hosting.memory.results import remember
 from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table, tell_undone
@@ -19,6 +21,7 @@ from bot.values.refusal import HostError
 from bot.values.states import OVER, RUNNING
 from engine.ask import Picks
 from engine.facts import Fact
+from engine.hint import Hint
 from engine.match import Match, Pending
 
 OPENING = "opening"
@@ -57,11 +60,19 @@ class Entry:
     """Whether a person chose so beforehand."""
 
 
+NOBODYS = Entry("")
+"""Of a change that nobody's answer brought about."""
+
+
 def answer_to(
     pending: Pending, picks: Picks, *, automatic: bool = False, reason: str = "", ordered: bool = False
 ) -> Entry:
     """Return the entry for an answer to a question."""
     return Entry(pending.ask.key, pending.ask.seat, pending.number, automatic, picks, reason, ordered)
+
+
+def reason_to_json(hint: Hint) -> str:
+    return orjson.dumps([hint.reason, hint.args]).decode()
 
 
 def log(change: Change, entry: Entry, facts: Sequence[Fact] = ()) -> None:
@@ -88,9 +99,10 @@ def picks_to_json(picks: Picks) -> str:
 
 
 async def keep(
-    change: Change, facts: Iterable[Fact], *concerned: int, everyone: bool = False, undone: bool = False
+    change: Change, facts: Iterable[Fact], *concerned: int, everyone: bool = False, entry: Entry = NOBODYS
 ) -> None:
     """Save the match in its row, and tell whom its new state concerns, and whom no more if a choice was undone."""
+    undone = entry.key in TAKEN_BACK
     match, game = change.match, change.game
     game.number = match.number
     game.saved = orjson.dumps(match.save()).decode()
@@ -102,6 +114,7 @@ async def keep(
     told = {seat for fact in facts for seat in fact.eyes or ()} | set(concerned)
     if everyone or match.over:
         told |= {seat.seat for seat in change.seats}
+    _settle_clocks(change, entry)
     due = automatic_due(change)
     # While automatic seats answer, a ping would go to people who may have nothing to do a moment later.
     if not due:
@@ -110,6 +123,16 @@ async def keep(
         if undone and settled.freed:
             tell_undone(change, settled.freed)
     tell_hands(change, told)
+
+
+def _settle_clocks(change: Change, entry: Entry) -> None:
+    """Let clocks run for those who have to act now, as far as their people are there."""
+    acting, answered = to_act(change.match), None if entry.automatic or entry.ordered else entry.seat
+    for seat in change.seats:
+        if seat.seat == answered:
+            absence.answered(seat)
+    absence.end_turns(change, acting)
+    settle_clocks(change, acting, answered, undone=entry.key in TAKEN_BACK)
 
 
 def to_act(match: Match) -> set[int]:

@@ -10,6 +10,7 @@ import orjson
 from bot.hosting.ledger import Ledger, saving
 from bot.store.servers import ServerRow
 from bot.values.customs import Customs
+from bot.values.pace import PACES, USUAL
 
 LISTS = ("channels", "paces")
 
@@ -21,6 +22,11 @@ async def customs_of(ledger: Ledger, guild_id: int | None) -> Customs:
     async with ledger.looking() as session:
         row = await session.get(ServerRow, guild_id)
     return Customs() if row is None else _customs(row)
+
+
+async def usual_pace(ledger: Ledger, guild_id: int | None) -> int:
+    """Return the seconds of a pace where nobody says at the start; 0 without a clock."""
+    return PACES.get((await customs_of(ledger, guild_id)).pace, USUAL)
 
 
 async def change_customs(ledger: Ledger, guild_id: int, changed: dict[str, Any]) -> Customs:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.change import Change, rows_of
+from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import overtaken
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import settle_turns, tell_hands, tell_notice, tell_table
@@ -61,4 +62,5 @@ async def break_off(change: Change, name: str) -> None:
     reveal(change.game)
     await overtaken(change)
     await settle_turns(change, set())
+    settle_clocks(change, set())
     tell_notice(change, "notice-ended", name=name)

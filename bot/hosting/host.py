@@ -30,6 +30,8 @@ from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
 from bot.hosting.recalling import filling
 from bot.hosting.recalling.past import Past
+from bot.hosting.ringing import nudging, returning
+from bot.hosting.ringing.sleeper import Sleeper
 from bot.hosting.seats import dismissing, leaving, replacing, taking
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
@@ -74,11 +76,12 @@ class Host:
     ) -> None:
         """Take an open store; the rest may be given for tests.
 
-        That is the clock, secret seeds, the pauses between attempts, and whether all games are looked at from the
-        start on and every few hours.
+        That is the clock, secret seeds, the pauses between attempts, and whether time brings something about by
+        itself: all games are looked at from the start on and every few hours, and reminders go out.
         """
         self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses)
         self._looks = Looks(self._ledger)
+        self._sleeper = Sleeper(self._ledger)
         self._looking = looking
         self.past = Past(self._ledger)
         """What is known of finished games."""
@@ -95,6 +98,7 @@ class Host:
         filling.begin(self._ledger)
         if courier is not None and self._looking:
             self._looks.begin()
+            self._sleeper.begin()
 
     async def resume_all(self) -> None:
         """Let automatic seats answer that still have to, and deliver what was not delivered."""
@@ -107,7 +111,33 @@ class Host:
     async def close(self, patience: float = 5.0) -> None:
         """Finish deliveries under way within some seconds, and stop; what is left waits in the store."""
         self._looks.end()
+        self._sleeper.end()
         await self._ledger.close(patience)
+
+    # Time
+
+    async def minute(self) -> None:
+        """Note that the bot lives, and start what is due; the sleeper does so every minute."""
+        await self._sleeper.minute()
+
+    async def lived(self) -> None:
+        """Count the time until now as lived, and start what is due: for whoever moves the clock by hand."""
+        await self._sleeper.lived()
+
+    async def nudge(self, game_id: int, person: Person) -> list[str]:
+        """Ask all others who are waited for to play, each privately; return their names, as they are called there.
+
+        Raises HostError "nudge-nobody", "nudge-self", "nudge-early" and "not-in-game".
+        """
+        return await self._change(nudging.nudge, game_id, person)
+
+    async def back(self, game_id: int, person: Person) -> bool:
+        """Give somebody their seat back in which the bot stands in for them; return whether it did."""
+        return await self._change(returning.back, game_id, person)
+
+    async def hush(self, game_id: int, user_id: int) -> None:
+        """Remind somebody no more of the turn that waits for them."""
+        await self._change(returning.hush, game_id, user_id)
 
     # Lobby
 

@@ -9,6 +9,7 @@ from sqlmodel import col, select
 
 from bot.hosting.barring import refuse_barred
 from bot.hosting.change import Change
+from bot.hosting.customs import usual_pace
 from bot.hosting.ledger import Ledger
 from bot.hosting.options import checked, colours_of, seats_for
 from bot.hosting.owing import tell_hand, tell_table
@@ -16,6 +17,7 @@ from bot.hosting.reading import game_of
 from bot.hosting.sealing import seal
 from bot.hosting.strengths import wanted
 from bot.store.schema import GameRow, SeatRow
+from bot.values.pace import PACE
 from bot.values.people import Person, Place
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY
@@ -27,12 +29,13 @@ async def start(
 ) -> Game:
     """See `Host.start`."""
     require_human(person)
+    usual = {PACE: await usual_pace(ledger, place.guild_id)}
     row = GameRow(
         key=key,
         state=LOBBY,
         guild_id=place.guild_id,
         channel_id=place.channel_id,
-        options=orjson.dumps(checked(key, options)).decode(),
+        options=orjson.dumps(checked(key, {**usual, **options})).decode(),
         host_id=person.user_id,
         language=language,
         created_at=ledger.now(),

@@ -1,10 +1,11 @@
-"""A game's options: its own, the two that are about seats, and whether there are hints."""
+"""A game's options: its own, and those of every game, about time, seats and hints."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+from bot.values.pace import OVERDUE, OVERDUES, PACE, PACES, VACATIONS
 from bot.values.people import COLOURS
 from bot.values.refusal import HostError
 from bot.values.table import HINTS
@@ -17,7 +18,13 @@ SHUFFLE = "shuffle"
 """1: seats are shuffled when the game begins (the default); 0: joining order."""
 FIRST = "first"
 """The place in joining order of the first player, -1 by luck: passed to the game as a seat, where it is given."""
-OF_THE_BOT = (GameOption(SHUFFLE, {"yes": 1, "no": 0}), GameOption(HINTS, {"yes": 1, "no": 0}))
+OF_THE_BOT = (
+    GameOption(PACE, PACES, optional=True),
+    GameOption(OVERDUE, OVERDUES),
+    GameOption(VACATIONS, {"yes": 1, "no": 0}),
+    GameOption(SHUFFLE, {"yes": 1, "no": 0}),
+    GameOption(HINTS, {"yes": 1, "no": 0}),
+)
 """What may be chosen in every game, and the game itself knows nothing of it."""
 NAMES = frozenset(option.name for option in OF_THE_BOT)
 FAVOURITE = "favourite"

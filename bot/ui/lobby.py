@@ -11,6 +11,7 @@ from bot.ui.dismissing import dismiss_button
 from bot.ui.help import help_button
 from bot.ui.page import Page
 from bot.ui.voices import MARKS, speech_for
+from bot.values.pace import PACES
 from bot.values.table import Table
 from engine.catalogue import rules_of
 from engine.hint import AUTOMATIC
@@ -44,6 +45,7 @@ def _lines(speech: Speech, table: Table, free: int, missing: int) -> list[str]:
         *(_seat(speech, table, place) for place in range(len(table.seats))),
         "",  # or the list of seats would go on
         *_chosen(speech, table),
+        *_time(speech, table),
         speech.words("lobby-free", free=free),
         speech.words("lobby-needs", missing=missing, host=_host(speech, table)),
     ]
@@ -67,6 +69,17 @@ def _chosen(speech: Speech, table: Table) -> list[str]:
     lines = [*start.chosen(speech, table.game.options)] if start else []
     if not table.game.hints:
         lines.append(speech.words("lobby-no-hints"))
+    return lines
+
+
+def _time(speech: Speech, table: Table) -> list[str]:
+    """What the table agrees on about time."""
+    named = [name for name, pace in PACES.items() if pace == table.game.pace]
+    if not named:
+        return [speech.words("lobby-no-clock")]
+    lines = [speech.words("lobby-pace", pace=named[0], then=table.game.overdue)]
+    if not table.game.waits_for_vacations:
+        lines.append(speech.words("lobby-no-vacations"))
     return lines
 
 

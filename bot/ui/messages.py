@@ -13,7 +13,7 @@ from bot.ui.controls import Button, Row
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.table_message import hand_button, shelves_button, told_seed
-from bot.ui.voices import speech_for
+from bot.ui.voices import due_of, speech_for, until
 from bot.values.states import LOBBY, OVER, RUNNING
 from bot.values.table import Game, Table
 
@@ -39,10 +39,12 @@ def _address(game: Game) -> str:
 
 
 def turn_content(table: Table, users: Sequence[int], language: str) -> str:
-    """Return the one line that pings those who must act."""
+    """Return the one line that pings those who must act, with the time that the first of them has."""
     who = joined(language, [f"<@{user}>" for user in users])
     link = words(language, "turn-link", link=link_to_table(table))
-    return words(language, "turn-ping", who=who, game=words(language, f"{table.game.key}-title"), link=link)
+    ping = words(language, "turn-ping", who=who, game=words(language, f"{table.game.key}-title"), link=link)
+    dues = [due_of(table, place) for place, seat in enumerate(table.seats) if seat.user_id in users]
+    return until(speech_for(table, language), ping, min((due for due in dues if due is not None), default=None))
 
 
 def turn_rows(table: Table) -> tuple[Row, ...]:

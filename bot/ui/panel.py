@@ -16,7 +16,7 @@ from bot.ui.news import marked
 from bot.ui.page import Page, fitted
 from bot.ui.question import answer_of, question_of
 from bot.ui.table_message import situation
-from bot.ui.voices import labels_for, speech_for, who_acts
+from bot.ui.voices import due_of, labels_for, speech_for, until, who_acts
 from bot.values.states import OVER, RUNNING
 from bot.values.table import Table
 from engine.ask import Ask
@@ -127,7 +127,7 @@ def _asking(speech: Speech, table: Table, hint: Hint | None) -> str:
     pending = table.pending
     if pending is None:
         return ""
-    sentences: Sequence[str] = [f"**{speech.question(pending.ask)}**"]
+    sentences: Sequence[str] = [_until(speech, table, f"**{speech.question(pending.ask)}**")]
     asking = face_of(speech.game).asks(pending.ask)
     if asking.marked(pending.ask):
         sentences = [*sentences, speech.words("panel-letters")]
@@ -141,6 +141,11 @@ def _asking(speech: Speech, table: Table, hint: Hint | None) -> str:
     if pending.answered:
         sentences = [*sentences, speech.words("panel-answered", who=who_acts(speech, table))]
     return "\n".join(sentences)
+
+
+def _until(speech: Speech, table: Table, question: str) -> str:
+    """Return a question with the time that its reader has to answer it."""
+    return question if table.seat is None else until(speech, question, due_of(table, table.seat))
 
 
 def _waiting(speech: Speech, table: Table) -> str:

@@ -48,7 +48,8 @@ def _in_words(speech: Speech, table: Table) -> str:
 
 def _state(speech: Speech, table: Table) -> list[str]:
     if table.game.state == RUNNING:
-        return [speech.words("table-waits", who=who_acts(speech, table))]
+        paused = [speech.words("table-paused")] if table.game.paused else []
+        return [speech.words("table-waits", who=who_acts(speech, table)), *paused]
     if table.game.state == OVER:
         return [speech.words("table-over")]  # the result below it tells the seed
     return [speech.words("table-ended"), *told_seed(speech, table)]

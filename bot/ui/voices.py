@@ -39,5 +39,19 @@ def picture_names(table: Table, language: str, at: int | None = None) -> tuple[S
 
 
 def who_acts(speech: Speech, table: Table) -> str:
-    """Return the names of those who must act, as a list in a sentence."""
-    return speech.listed([f"**{speech.name(seat)}**" for seat in table.acting])
+    """Return the names of those who must act, as a list in a sentence, with the time that they have."""
+    names = {seat: f"**{speech.name(seat)}**" for seat in table.acting}
+    dues = {seat: due_of(table, seat) for seat in table.acting}
+    if len(set(dues.values())) == 1:
+        return until(speech, speech.listed(list(names.values())), dues[table.acting[0]])
+    return speech.listed([until(speech, name, dues[seat]) for seat, name in names.items()])
+
+
+def due_of(table: Table, seat: int) -> int | None:
+    """Return when somebody is overdue; None where no clock runs for them."""
+    return None if table.game.paused else table.seats[seat].due
+
+
+def until(speech: Speech, who: str, due: int | None) -> str:
+    """Return a text with the time until a moment behind it, which Discord counts for each reader."""
+    return who if due is None else speech.words("until", who=who, when=f"<t:{due}:R>")

@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -54,6 +54,12 @@ class Hosted:
     async def open(self) -> None:
         """Deliver to the fake Discord from now on."""
         await self.host.open(FakeCourier(self.host, self.discord))
+
+    async def later(self, **span: int) -> None:
+        """Let time pass in which the bot lives, and wait for what it brings about."""
+        self.time += timedelta(**span)
+        await self.host.lived()
+        await self.quiet()
 
     async def quiet(self) -> None:
         """Wait until even the retries are over."""
@@ -108,6 +114,12 @@ class Hosted:
             for name, value in values.items():
                 setattr(row, name, value)
         self.host._ledger.matches._live.clear()
+
+    async def seat(self, game_id: int, person: Person) -> SeatRow:
+        """Return somebody's seat as the database holds it."""
+        query = select(SeatRow).where(SeatRow.game_id == game_id, SeatRow.user_id == person.user_id)
+        async with self.store.reading() as session:
+            return (await session.exec(query)).one()
 
     async def game_row(self, game_id: int) -> GameRow:
         async with self.store.reading() as session:

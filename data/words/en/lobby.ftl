@@ -18,6 +18,18 @@ lobby-needs = { $missing ->
     [one] One more player is needed.
    *[other] { $missing } more players are needed.
 }
+lobby-pace = ⏳ { $pace ->
+    [half] 12 hours a turn.
+    [day] A day a turn.
+    [three] Three days a turn.
+   *[week] A week a turn.
+} { $then ->
+    [turn] An automatic player plays the turn of whoever takes longer; they keep their seat.
+    [warm] An automatic player sits in for whoever takes longer, until they are back.
+   *[remind] Whoever takes longer is reminded, and the table waits.
+}
+lobby-no-clock = ⏳ No clock: the table waits as long as it takes.
+lobby-no-vacations = It does not wait for vacations.
 lobby-no-hints = This game is played without hints.
 lobby-commitment = The shuffles are sealed: `{ $commitment }`. The seed is told once the game is over, so that anyone can check them.
 lobby-sealed = -# The shuffles are sealed: `{ $commitment }`. Everyone who joins adds luck of their own.

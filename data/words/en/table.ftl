@@ -2,6 +2,9 @@
 
 table-head = **{ $game }** · { $headline }
 table-waits = Waiting for { $who }.
+table-paused = ⏸️ The clocks stand still.
+# A name or a sentence, and behind it Discord's own "in 3 hours".
+until = { $who } ⏳ { $when }
 table-over = The game is over.
 table-old = The table has moved on: [here it is now]({ $link }).
 table-moved = The table has moved on.

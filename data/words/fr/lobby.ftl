@@ -18,6 +18,18 @@ lobby-needs = { $missing ->
     [one] Il manque encore une personne.
    *[other] Il manque encore { $missing } personnes.
 }
+lobby-pace = ⏳ { $pace ->
+    [half] 12 heures par tour.
+    [day] Un jour par tour.
+    [three] Trois jours par tour.
+   *[week] Une semaine par tour.
+} { $then ->
+    [turn] Au-delà, un joueur automatique joue ce tour ; chacun garde sa place.
+    [warm] Au-delà, un joueur automatique assure l'intérim jusqu'au retour.
+   *[remind] Au-delà, un rappel part, et la table attend.
+}
+lobby-no-clock = ⏳ Sans horloge : la table attend le temps qu'il faut.
+lobby-no-vacations = Elle n'attend pas les vacances.
 lobby-no-hints = Cette partie se joue sans conseils.
 lobby-commitment = Les mélanges sont scellés : `{ $commitment }`. La graine est révélée une fois la partie finie, pour que tout le monde puisse vérifier.
 lobby-sealed = -# Les mélanges sont scellés : `{ $commitment }`. Chaque personne qui rejoint la table y ajoute sa part de hasard.

@@ -2,6 +2,9 @@
 
 table-head = **{ $game }** · { $headline }
 table-waits = On attend { $who }.
+table-paused = ⏸️ Les horloges sont arrêtées.
+# A name or a sentence, and behind it Discord's own "in 3 hours".
+until = { $who } ⏳ { $when }
 table-over = La partie est terminée.
 table-old = La partie a avancé : [voici la table]({ $link }).
 table-moved = La partie a avancé.

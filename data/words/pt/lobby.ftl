@@ -18,6 +18,18 @@ lobby-needs = { $missing ->
     [1] Falta mais uma pessoa.
    *[other] Faltam mais { $missing } pessoas.
 }
+lobby-pace = ⏳ { $pace ->
+    [half] 12 horas por turno.
+    [day] Um dia por turno.
+    [three] Três dias por turno.
+   *[week] Uma semana por turno.
+} { $then ->
+    [turn] Depois disso, um jogador automático joga esse turno, e o lugar continua de quem demorou.
+    [warm] Depois disso, um jogador automático assume até a pessoa voltar.
+   *[remind] Depois disso, a pessoa é lembrada, e a mesa espera.
+}
+lobby-no-clock = ⏳ Sem relógio: a mesa espera o tempo que for preciso.
+lobby-no-vacations = Ela não espera pelas férias.
 lobby-no-hints = Esta partida é jogada sem dicas.
 lobby-commitment = Os embaralhamentos estão lacrados: `{ $commitment }`. A semente é revelada quando a partida acaba, para que qualquer um possa conferir.
 lobby-sealed = -# Os embaralhamentos estão lacrados: `{ $commitment }`. Cada pessoa que entra acrescenta a própria sorte.

@@ -2,6 +2,9 @@
 
 table-head = **{ $game }** · { $headline }
 table-waits = Aguardando { $who }.
+table-paused = ⏸️ Os relógios estão parados.
+# A name or a sentence, and behind it Discord's own "in 3 hours".
+until = { $who } ⏳ { $when }
 table-over = A partida acabou.
 table-old = A partida já avançou: [a mesa agora está aqui]({ $link }).
 table-moved = A partida já avançou.

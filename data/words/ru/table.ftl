@@ -2,6 +2,9 @@
 
 table-head = **{ $game }** · { $headline }
 table-waits = Ждём: { $who }.
+table-paused = ⏸️ Часы стоят.
+# A name or a sentence, and behind it Discord's own "in 3 hours".
+until = { $who } ⏳ { $when }
 table-over = Партия закончена.
 table-old = Игра ушла дальше: [стол теперь здесь]({ $link }).
 table-moved = Игра ушла дальше.

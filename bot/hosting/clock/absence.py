@@ -1,0 +1,60 @@
+"""Somebody who is overdue: the bot stands in for them until their turn is over or until they are back."""
+
+from __future__ import annotations
+
+from bot.hosting.change import Change
+from bot.hosting.clock.moments import HOUR
+from bot.hosting.clock.running import pace_at, rest, start
+from bot.hosting.owing import tell, user_key
+from bot.store.schema import SeatRow
+from bot.values.pace import TURN, WARM, Then
+from bot.values.table import Seat
+
+AWAY = 2
+"""Who is overdue so often in a row is away, and is not waited for any more."""
+
+
+def overdue(seat: SeatRow | Seat) -> bool:
+    """Tell whether a seat's person was overdue the last time that they had to act, and has not answered since."""
+    return seat.missed > 0
+
+
+def away(seat: SeatRow | Seat) -> bool:
+    """Tell whether a seat's person was overdue twice in a row."""
+    return seat.missed >= AWAY
+
+
+def stand_in(change: Change, seat: SeatRow, then: Then) -> None:
+    """Let the bot answer for a seat: for this turn or until its person is back, as it is for whoever is away."""
+    rest(change, seat)
+    seat.stand_in = WARM if away(seat) else then
+    seat.stood_since = change.game.number
+
+
+def end_turns(change: Change, acting: set[int]) -> None:
+    """Give seats back whose turn the bot has played, and tell their people what it did."""
+    for seat in change.seats:
+        if seat.stand_in == "" or seat.seat in acting:
+            continue
+        if seat.stood_since is not None and seat.user_id is not None:
+            span = {"since": seat.stood_since, "until": change.match.number}
+            tell(change, "played", to=user_key(seat.user_id), seat=seat.seat, warm=seat.stand_in == WARM, **span)
+        seat.stood_since = None
+        if seat.stand_in == TURN:
+            seat.stand_in = ""
+
+
+def answered(seat: SeatRow) -> None:
+    """Note that a seat's person has answered: they are there."""
+    seat.missed = 0
+    seat.stand_in = ""
+    seat.stood_since = None
+
+
+def come_back(change: Change, seat: SeatRow, acting: set[int]) -> None:
+    """Let a seat's person play again; what waits for them has an hour of its turn, or all of it after an absence."""
+    warm = seat.stand_in == WARM
+    answered(seat)
+    if seat.seat in acting:
+        pace = pace_at(change)
+        start(change, seat, pace if warm or pace is None else HOUR, pace)

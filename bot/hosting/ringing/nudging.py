@@ -1,0 +1,59 @@
+"""A nudge: one player asks those who are waited for to play, and the table sees that it was done."""
+
+from __future__ import annotations
+
+from bot.hosting.bookkeeping import to_act
+from bot.hosting.change import Change
+from bot.hosting.clock.moments import HOUR, seconds
+from bot.hosting.clock.reminding import NUDGE, remind
+from bot.hosting.ledger import Ledger
+from bot.hosting.owing import tell_notice
+from bot.store.schema import SeatRow
+from bot.text import Called
+from bot.text.sitting import sitting
+from bot.values.people import Person
+from bot.values.refusal import HostError
+from bot.values.states import RUNNING
+
+SOONEST = HOUR
+"""So many seconds whoever has to act is left in peace."""
+GAP = 12 * HOUR
+"""So many seconds lie between two nudges of a seat."""
+
+
+async def nudge(ledger: Ledger, game_id: int, person: Person) -> list[str]:
+    """See `Host.nudge`."""
+    async with ledger.changing(game_id) as change:
+        change.require_state(RUNNING)
+        change.seat_of(person.user_id)
+        seats = _to_nudge(change, person)
+        by = change.name_of(person)
+        lanes = [lane for seat in seats for lane in remind(change, seat, NUDGE, by)]
+        names = [called.name for seat, called in _named(change) if seat in seats]
+        for seat in seats:
+            seat.nudged = seconds(change.now)
+        tell_notice(change, "notice-nudged", name=by)
+    ledger.outbox.wake(lanes)
+    return names
+
+
+def _to_nudge(change: Change, person: Person) -> list[SeatRow]:
+    """Return whom somebody may nudge now; raises HostError "nudge-nobody", "nudge-self" and "nudge-early"."""
+    acting = to_act(change.match)
+    waited = [seat for seat in change.seats if seat.seat in acting and not seat.bot_answers]
+    others = [seat for seat in waited if seat.user_id != person.user_id]
+    if not others:
+        raise HostError("nudge-self" if waited else "nudge-nobody")
+    soonest = {seat.seat: _soonest(seat) for seat in others}
+    now = seconds(change.now)
+    if min(soonest.values()) > now:
+        raise HostError("nudge-early", when=f"<t:{min(soonest.values())}:R>")
+    return [seat for seat in others if soonest[seat.seat] <= now]
+
+
+def _soonest(seat: SeatRow) -> int:
+    return (seat.since or 0) + SOONEST if seat.nudged is None else seat.nudged + GAP
+
+
+def _named(change: Change) -> list[tuple[SeatRow, Called]]:
+    return list(zip(change.seats, sitting(change, change.game.language), strict=True))

@@ -1,0 +1,95 @@
+"""The one sleeper of a process: each minute it notes that the bot lives, and does what is due."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import structlog
+
+from bot.hosting.ledger import Ledger
+from bot.hosting.ringing.firing import fire, games_due, put_off
+from bot.hosting.ringing.pulse import BEAT, Pulse
+from bot.outbox.lanes import Lane
+from bot.store.trouble import DATABASE_ERRORS
+from bot.values.refusal import HostError
+
+logger = structlog.get_logger(__name__)
+
+RINGING = "ringing"
+
+
+class Sleeper:
+    """Sleeps a minute at a time.
+
+    Paces are half days and longer, so that nobody misses the seconds; and where a machine slept or its clock was set,
+    the next beat finds it out. To look at the index of moments costs less than to be woken by whoever writes one.
+    """
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._pulse = Pulse(ledger)
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Beat now and every minute."""
+        self._task = asyncio.create_task(self._live(), name="sleeper")
+
+    def end(self) -> None:
+        """Sleep no more."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def minute(self) -> None:
+        """Do what is to be done each minute; raises nothing."""
+        try:
+            span = await self._ledger.unbroken(self._pulse.beat)
+        except HostError as error:
+            logger.warning("no-heartbeat", reason=error.key)
+            return
+        if span:
+            logger.info("clocks-set-on", seconds=span)
+        if self._pulse.rings:
+            self._ledger.chores.start(RINGING, self._ring)
+
+    async def lived(self) -> None:
+        """Count the time until now as lived, and do what is due: where somebody moves the clock by hand."""
+        await self._ledger.unbroken(self._pulse.lived)
+        self._ledger.chores.start(RINGING, self._ring)
+
+    async def _live(self) -> None:
+        while True:
+            await self.minute()
+            await asyncio.sleep(BEAT)
+
+    async def _ring(self) -> None:
+        """Do all that is due, and only then let people be told: whoever plays several games gets one message."""
+        lanes: set[Lane] = set()
+        try:
+            for game_id in await games_due(self._ledger):
+                if self._ledger.chores.closing:
+                    break
+                lanes |= await self._fire(game_id)
+        except HostError as error:
+            logger.warning("ringing-later", reason=error.key)
+        finally:
+            self._ledger.outbox.wake(lanes)
+
+    async def _fire(self, game_id: int) -> set[Lane]:
+        work = partial(self._ledger.attempt, game_id, partial(fire, self._ledger, game_id))
+        try:
+            return await self._ledger.unbroken(work)
+        except HostError as error:
+            logger.warning("clock-later", game=game_id, reason=error.key)
+            await self._put_off(game_id)
+            return set()
+        except Exception:
+            logger.exception("clock-failed", game=game_id)
+            await self._put_off(game_id)
+            return set()
+
+    async def _put_off(self, game_id: int) -> None:
+        try:
+            await self._ledger.unbroken(partial(put_off, self._ledger, game_id))
+        except DATABASE_ERRORS:
+            logger.warning("clock-stays", game=game_id)
