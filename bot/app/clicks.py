@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.app import tongue
 from bot.app.admission import Need, Visit, read
 from bot.app.errors import refused
 from bot.app.press import Click, on
@@ -11,7 +12,7 @@ from bot.app.serving import Interaction
 from bot.app.show import show
 from bot.games import face_of, faces
 from bot.games.speech import Speech
-from bot.text import language_for, words
+from bot.text import words
 from bot.ui import looks
 from bot.ui.arranging import FIRST_PAGE, Turned
 from bot.ui.controls import MOST_OPTIONS
@@ -24,10 +25,7 @@ from bot.ui.voices import speech_for
 from bot.values.refusal import HostError
 from bot.values.table import Table, Told
 
-
-def language(interaction: Interaction) -> str:
-    """Return the language of whoever clicked."""
-    return language_for(interaction.locale)
+language = tongue.language
 
 
 async def put(interaction: Interaction, page: Page) -> None:

@@ -13,7 +13,8 @@ import bot.app.history
 import bot.app.overview
 import bot.app.proposing
 import bot.app.replacing
-import bot.app.seating  # noqa: F401 - their clicks are registered by importing them
+import bot.app.seating
+import bot.app.settings  # noqa: F401 - their clicks are registered by importing them
 from bot.app.commands import group_for
 from bot.app.commands.across import groups
 from bot.app.courier import Messenger

@@ -54,7 +54,8 @@ class Messenger:
         table = await self._bot.host.reading(delivery.game_id, delivery.user_id)
         if table.seat is None or delivery.user_id is None:
             return None
-        page = hand_page(table, table.game.language, place_of_game(self._bot, table.game, table.game.language))
+        tongue = self._tongue(delivery, table)
+        page = hand_page(table, tongue, place_of_game(self._bot, table.game, tongue))
         return await self._poster.put(await self._direct(delivery), delivery, page)
 
     async def notice(self, delivery: Delivery) -> Posted | None:
@@ -73,8 +74,8 @@ class Messenger:
     async def word(self, delivery: Delivery) -> Posted | None:
         """Say one sentence to somebody, below the game and the place that it is about."""
         table = await self._bot.host.reading(delivery.game_id)
-        place = place_of_game(self._bot, table.game, table.game.language)
-        page = word_page(table, table.game.language, place, delivery.payload)
+        tongue = self._tongue(delivery, table)
+        page = word_page(table, tongue, place_of_game(self._bot, table.game, tongue), delivery.payload)
         return await self._poster.put(await self._direct(delivery), delivery, page)
 
     async def proposal(self, delivery: Delivery) -> Posted | None:
@@ -126,6 +127,10 @@ class Messenger:
                 raise
             return words(DEFAULT, "table-moved")  # the buttons go all the same
         return words(table.game.language, "table-old", link=link_to_table(table))
+
+    def _tongue(self, delivery: Delivery, table: Table) -> str:
+        """Return the language of a direct message: its reader's, where they have chosen one, or the table's."""
+        return self._bot.host.people.language_of(delivery.user_id or 0) or table.game.language
 
     def _message(self, delivery: Delivery) -> discord.PartialMessage:
         channel = self._bot.get_partial_messageable(delivery.channel_id)

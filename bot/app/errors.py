@@ -10,8 +10,9 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.app.tongue import language
 from bot.games import faces
-from bot.text import language_for, refusal, safe, words
+from bot.text import refusal, safe, words
 from bot.values.refusal import HostError
 
 log = structlog.get_logger(__name__)
@@ -52,7 +53,7 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     if code in TOO_LATE:
         log.info("interaction-gone", code=code, interaction=interaction.id)
         return
-    await tell(interaction, _sentence(language_for(interaction.locale), error, code))
+    await tell(interaction, _sentence(language(interaction), error, code))
 
 
 async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
@@ -70,27 +71,27 @@ async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
         log.warning("answer-lost", code=error.code, status=error.status, interaction=interaction.id)
 
 
-def _sentence(language: str, error: BaseException, code: int) -> str:
+def _sentence(tongue: str, error: BaseException, code: int) -> str:
     if isinstance(error, HostError):
-        return refused(language, error)
+        return refused(tongue, error)
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-        return words(language, "error-old-command")
+        return words(tongue, "error-old-command")
     if isinstance(error, app_commands.TransformerError):
-        return words(language, "error-bad-value")
+        return words(tongue, "error-bad-value")
     if code in NO_ENTRY:
-        return words(language, "error-no-entry")
-    return _unexpected(language, error)
+        return words(tongue, "error-no-entry")
+    return _unexpected(tongue, error)
 
 
-def refused(language: str, error: HostError) -> str:
+def refused(tongue: str, error: HostError) -> str:
     """Return the host's refusal in words; names in it are made harmless."""
     args = {
         name: safe(value, LONGEST) if isinstance(value, str) else value for name, value in error.args_by_name.items()
     }
-    return refusal(language, error.key, [face.key for face in faces()], **args)
+    return refusal(tongue, error.key, [face.key for face in faces()], **args)
 
 
-def _unexpected(language: str, error: BaseException) -> str:
+def _unexpected(tongue: str, error: BaseException) -> str:
     error_id = secrets.token_hex(3)
     log.error("unexpected", error_id=error_id, exc_info=error)
-    return words(language, "error-unexpected", id=error_id)
+    return words(tongue, "error-unexpected", id=error_id)

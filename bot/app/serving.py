@@ -7,10 +7,11 @@ from typing import TypeAlias
 import discord
 
 from bot.app.errors import tell
+from bot.app.tongue import language
 from bot.hosting.host import Host
 from bot.studio.cinema import Cinema
 from bot.studio.pictures import Studio
-from bot.text import language_for, words
+from bot.text import words
 
 
 class Serving(discord.Client):
@@ -22,7 +23,7 @@ class Serving(discord.Client):
 
     async def answer(self, interaction: Interaction, key: str, **args: str | int) -> None:
         """Say one sentence to whoever clicked, and to nobody else."""
-        await tell(interaction, words(language_for(interaction.locale), key, **args))
+        await tell(interaction, words(language(interaction), key, **args))
 
 
 Interaction: TypeAlias = discord.Interaction[Serving]

@@ -28,6 +28,7 @@ from bot.hosting import (
 )
 from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
+from bot.hosting.people import People
 from bot.hosting.recalling import filling
 from bot.hosting.recalling.past import Past
 from bot.hosting.ringing import nudging, returning
@@ -85,6 +86,8 @@ class Host:
         self._looking = looking
         self.past = Past(self._ledger)
         """What is known of finished games."""
+        self.people = People(self._ledger)
+        """What people wish in every game alike."""
 
     # Life
 
@@ -94,6 +97,7 @@ class Host:
         Without a courier nothing is delivered, and what there is to tell waits in the outbox.
         """
         self._ledger.outbox.courier = courier
+        await self.people.open()
         await self.resume_all()
         filling.begin(self._ledger)
         if courier is not None and self._looking:

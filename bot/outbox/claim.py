@@ -12,6 +12,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.delivery import Delivery
 from bot.outbox.lanes import Lane
+from bot.store.persons import PersonRow
 from bot.store.proposals import ProposalRow
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 
@@ -164,9 +165,10 @@ async def _proposal(session: AsyncSession, found: _Found) -> Claim:
 async def _hand(session: AsyncSession, found: _Found) -> Claim:
     """Claim a direct message for whoever it is addressed to, wherever they sit by now."""
     seat = await _seat_of(session, found)
-    if seat is None and found.row.attempts:
+    unwished = seat is None or not await _wishes_hand(session, seat)
+    if unwished and found.row.attempts:
         return await _lost(session, found)
-    if seat is None:
+    if seat is None or unwished:
         return found.claim(None, moot=True)
     found.payload["seat"] = seat.seat
     anew, old = found.payload.get("anew"), seat.dm_message_id
@@ -178,6 +180,12 @@ async def _seat_of(session: AsyncSession, found: _Found) -> SeatRow | None:
     user_id = _user_of(found.row.channel_key)
     query = select(SeatRow).where(SeatRow.game_id == found.row.game_id, SeatRow.user_id == user_id)
     return (await session.exec(query)).first()
+
+
+async def _wishes_hand(session: AsyncSession, seat: SeatRow) -> bool:
+    """Tell whether somebody wishes to have their hand by direct message."""
+    query = select(PersonRow.hand_by_dm).where(PersonRow.user_id == seat.user_id)
+    return (await session.exec(query)).first() is not False
 
 
 async def _met(session: AsyncSession, found: _Found) -> SeatRow | None:

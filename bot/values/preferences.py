@@ -31,6 +31,11 @@ class Quiet(NamedTuple):
     start: int
     end: int
 
+    @property
+    def minutes(self) -> int:
+        """How long they last on an ordinary day."""
+        return (self.end - self.start) % 1440
+
 
 @dataclass(frozen=True, slots=True)
 class Preferences:

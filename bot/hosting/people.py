@@ -1,0 +1,67 @@
+"""The door to what people wish in every game alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from datetime import date
+from functools import partial
+from typing import Any, TypeVar
+
+from bot.hosting import vacations, wishing
+from bot.hosting.ledger import Ledger, again
+from bot.values.preferences import Preferences
+from bot.values.vacation import Personal, Vacation
+
+T = TypeVar("T")
+
+
+class People:
+    """Knows what people have set. Each method that changes something raises HostError with nothing changed."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        # Every click and every message asks for it, and few people choose one.
+        self._languages: dict[int, str] = {}
+
+    async def open(self) -> None:
+        """Learn who has chosen a language."""
+        self._languages = await wishing.chosen_languages(self._ledger)
+
+    def language_of(self, user_id: int) -> str:
+        """Return the language that somebody has chosen; "" where they have chosen none."""
+        return self._languages.get(user_id, "")
+
+    async def preferences(self, user_id: int) -> Preferences:
+        """Return what somebody has set, and what holds where they have set nothing."""
+        return await wishing.preferences(self._ledger, user_id)
+
+    async def prefer(self, user_id: int, **wishes: Any) -> Preferences:
+        """Change some of somebody's preferences, by the names of `Preferences`; return them all.
+
+        Raises HostError "error-bad-value", "settings-no-zone", "settings-quiet-empty" and "settings-quiet-long".
+        """
+        wished = await self._change(wishing.prefer, user_id, wishes)
+        self._languages[user_id] = wished.language
+        return wished
+
+    async def personal(self, user_id: int) -> Personal:
+        """Return what somebody has set with their vacations, as they read it."""
+        return await vacations.personal(self._ledger, user_id)
+
+    async def plan_vacation(self, user_id: int, first: date, last: date) -> Vacation:
+        """Let somebody's clocks stand still from one day to another, both included; one from today on begins now.
+
+        Raises HostError "vacation-past", "vacation-backwards", "vacation-far", "vacation-long", "vacation-overlaps" and
+        "vacation-used-up".
+        """
+        return await self._change(vacations.plan, user_id, first, last)
+
+    async def cancel_vacation(self, user_id: int, since: int) -> None:
+        """End the vacation that began or begins at a second since 1970; the days that are left come back.
+
+        Raises HostError("vacation-none") where there is none any more.
+        """
+        await self._change(vacations.cancel, user_id, since)
+
+    async def _change(self, work: Callable[..., Coroutine[Any, Any, T]], *args: Any) -> T:
+        return await self._ledger.unbroken(partial(again, partial(work, self._ledger, *args)))

@@ -1,0 +1,114 @@
+"""What people wish in every game alike: kept, and carried out in the games that they play."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from sqlmodel import col, select
+
+from bot.hosting.change import Change
+from bot.hosting.ledger import Ledger, saving
+from bot.hosting.owing import forget_hand, tell_hand
+from bot.store.persons import PersonRow, preferences_of
+from bot.store.schema import GameRow, SeatRow
+from bot.text.zones import known
+from bot.values.preferences import REMINDERS, Preferences, Quiet
+from bot.values.refusal import HostError
+from bot.values.states import LOBBY, RUNNING
+from data.words import languages
+
+LONGEST_NIGHT = 16 * 60
+"""Minutes of quiet hours: who cannot be reached for longer makes their table wait."""
+
+
+async def chosen_languages(ledger: Ledger) -> dict[int, str]:
+    """Return the language of everybody who has chosen one."""
+    async with ledger.looking() as session:
+        rows = await session.exec(select(PersonRow.user_id, PersonRow.language).where(PersonRow.language != ""))
+        return dict(rows.all())
+
+
+async def preferences(ledger: Ledger, user_id: int) -> Preferences:
+    """See `People.preferences`."""
+    async with ledger.looking() as session:
+        return (await preferences_of(session, [user_id]))[user_id]
+
+
+async def prefer(ledger: Ledger, user_id: int, wishes: Mapping[str, Any]) -> Preferences:
+    """See `People.prefer`."""
+    _check(wishes)
+    with saving():
+        async with ledger.store.writing() as session:
+            before = (await preferences_of(session, [user_id]))[user_id]
+            now = replace(before, **wishes)
+            await session.merge(_row(now))
+    for name, follow in FOLLOWING.items():
+        if getattr(before, name) != getattr(now, name):
+            await _in_each_game(ledger, user_id, follow)
+    return now
+
+
+def _check(wishes: Mapping[str, Any]) -> None:
+    """Raise HostError where somebody wishes for what there is not."""
+    if wishes.get("reminders", REMINDERS[0]) not in REMINDERS or wishes.get("language", "") not in ("", *languages()):
+        raise HostError("error-bad-value")
+    if not known(wishes.get("zone", "UTC")):
+        raise HostError("settings-no-zone", text=wishes["zone"])
+    quiet: Quiet | None = wishes.get("quiet")
+    if quiet is None:
+        return
+    if quiet.start == quiet.end:
+        raise HostError("settings-quiet-empty")
+    if quiet.minutes > LONGEST_NIGHT:
+        raise HostError("settings-quiet-long", hours=LONGEST_NIGHT // 60)
+
+
+def _row(wished: Preferences) -> PersonRow:
+    start, end = wished.quiet or (None, None)
+    same = ("user_id", "reminders", "zone", "language", "hand_by_dm", "guide", "leaderboard")
+    return PersonRow(quiet_from=start, quiet_to=end, **{name: getattr(wished, name) for name in same})
+
+
+# What follows in each game that somebody plays.
+
+
+async def _in_each_game(ledger: Ledger, user_id: int, work: Callable[[Change, SeatRow], Awaitable[None]]) -> None:
+    query = (
+        select(GameRow.id)
+        .join(SeatRow, col(SeatRow.game_id) == col(GameRow.id))
+        .where(SeatRow.user_id == user_id, col(GameRow.state).in_((LOBBY, RUNNING)))
+        .order_by(col(GameRow.id))
+    )
+    async with ledger.looking() as session:
+        games = (await session.exec(query)).all()
+    for game_id in games:
+        async with ledger.changing(game_id) as change:
+            seats = [seat for seat in change.people if seat.user_id == user_id]
+            for seat in seats:
+                await work(change, seat)
+
+
+async def _hand(change: Change, seat: SeatRow) -> None:
+    """Bring the hand, or take it away; the row alone decides, so that two changes at once agree."""
+    wished = (await preferences_of(change.session, [seat.user_id or 0]))[seat.user_id or 0]
+    if wished.hand_by_dm:
+        tell_hand(change, seat)
+        return
+    forget_hand(change, seat)
+    seat.dm_message_id = None
+
+
+async def _language(change: Change, seat: SeatRow) -> None:
+    if seat.dm_message_id is not None:
+        tell_hand(change, seat)
+
+
+async def _guide(change: Change, seat: SeatRow) -> None:
+    wished = (await preferences_of(change.session, [seat.user_id or 0]))[seat.user_id or 0]
+    seat.guided = seat.guided and wished.guide
+
+
+FOLLOWING = {"hand_by_dm": _hand, "language": _language, "guide": _guide}
+"""What each wish brings about where somebody plays."""

@@ -1,0 +1,109 @@
+"""What people wish in every game alike, and what follows from it where they play."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.values.preferences import Preferences, Quiet
+from bot.values.refusal import HostError
+from tests.bot.fake_discord import DM
+from tests.bot.hosted import ANNA, BEN, Hosted, hosted
+
+pytestmark = pytest.mark.short
+
+
+@pytest_asyncio.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
+    async with hosted(tmp_path / "games.db") as opened:
+        yield opened
+
+
+def hands(world: Hosted) -> list[int]:
+    """Whose hands stand in direct messages."""
+    return sorted(message.channel - DM for message in world.discord.of("hand"))
+
+
+async def test_what_is_set_stays_and_leaves_the_rest_as_it_was(world: Hosted) -> None:
+    await world.host.people.prefer(1, reminders="channel", zone="Asia/Tokyo")
+    await world.host.people.prefer(1, quiet=Quiet(60, 480), guide=False)
+    wished = await world.host.people.prefer(1, quiet=None, leaderboard=True)
+    assert wished == Preferences(1, reminders="channel", zone="Asia/Tokyo", guide=False, leaderboard=True)
+    assert await world.host.people.preferences(1) == wished
+    assert await world.host.people.preferences(2) == Preferences(2)
+
+
+@pytest.mark.parametrize(
+    "wishes, key",
+    [
+        ({"reminders": "pigeon"}, "error-bad-value"),
+        ({"language": "tlh"}, "error-bad-value"),
+        ({"zone": "Europe/Atlantis"}, "settings-no-zone"),
+        ({"zone": "localtime"}, "settings-no-zone"),
+        ({"zone": "../etc/passwd"}, "settings-no-zone"),
+        ({"quiet": Quiet(300, 300)}, "settings-quiet-empty"),
+        ({"quiet": Quiet(7 * 60, 23 * 60 + 1)}, "settings-quiet-long"),
+        ({"quiet": Quiet(8 * 60, 7 * 60), "reminders": "none"}, "settings-quiet-long"),
+    ],
+)
+async def test_what_cannot_be_is_refused_and_changes_nothing(world: Hosted, wishes: dict[str, Any], key: str) -> None:
+    before = await world.host.people.prefer(1, quiet=Quiet(7 * 60, 23 * 60), language="fr")
+    with pytest.raises(HostError) as refusal:
+        await world.host.people.prefer(1, **wishes)
+    assert refusal.value.key == key
+    assert await world.host.people.preferences(1) == before
+
+
+async def test_a_language_holds_at_once_and_after_a_restart(tmp_path: Path) -> None:
+    async with hosted(tmp_path / "games.db") as first:
+        await first.host.people.prefer(1, language="pt")
+        await first.host.people.prefer(2, language="ru")
+        await first.host.people.prefer(2, language="")
+        assert [first.host.people.language_of(user) for user in (1, 2, 3)] == ["pt", "", ""]
+    async with hosted(tmp_path / "games.db") as second:
+        assert [second.host.people.language_of(user) for user in (1, 2, 3)] == ["pt", "", ""]
+
+
+async def test_whoever_does_not_want_their_hand_by_direct_message_gets_none(world: Hosted) -> None:
+    await world.host.people.prefer(1, hand_by_dm=False)
+    game = await world.game(ANNA, BEN)
+    await world.play(game, [ANNA, BEN], 3)
+    world.host.send_hand(game, 1)
+    await world.host.settle()
+    assert hands(world) == [2]
+
+
+async def test_a_hand_that_nobody_wants_any_more_is_taken_away_and_comes_back_when_wanted(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.host.settle()
+    assert hands(world) == [1, 2]
+    await world.host.people.prefer(1, hand_by_dm=False)
+    await world.host.settle()
+    assert hands(world) == [2]
+    await world.play(game, [ANNA, BEN], 2)
+    await world.host.settle()
+    assert hands(world) == [2]
+    await world.host.people.prefer(1, hand_by_dm=True)
+    await world.host.settle()
+    assert hands(world) == [1, 2]
+
+
+async def test_a_hand_under_way_when_it_is_no_longer_wanted_does_not_stay(world: Hosted) -> None:
+    world.host._ledger.outbox.courier = None
+    await world.game(ANNA, BEN)
+    await world.host.people.prefer(1, hand_by_dm=False)
+    await world.open()
+    await world.host.settle()
+    assert hands(world) == [2]
+
+
+async def test_no_guide_comes_to_whoever_wants_none(world: Hosted) -> None:
+    await world.host.people.prefer(1, guide=False)
+    game = await world.game(ANNA, BEN)
+    guided = {seat.user_id: seat.guided for seat in (await world.host.reading(game)).seats}
+    assert guided == {1: False, 2: True}
+    await world.host.people.prefer(2, guide=False)
+    await world.host.people.prefer(1, guide=True)
+    assert not any(seat.guided for seat in (await world.host.reading(game)).seats)
