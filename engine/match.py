@@ -50,6 +50,7 @@ class Match:
         self._tail: list[Choice] = []
         self._behind: list[Choice] | None = None
         """Choices of turns that are over, which lie between the checkpoint and the tail; None where none do."""
+        self._turn = number
         self._kept = kept
         """Whether somebody saves it. In long runs of random games nobody does, so their turns are not dumped."""
         self._boundary: _Boundary | None = None
@@ -143,7 +144,7 @@ class Match:
     @property
     def turn(self) -> int:
         """The number at which the turn in progress began."""
-        return self._checkpoint_number if self._boundary is None else self._boundary.number
+        return self._turn
 
     @property
     def commitment(self) -> str:
@@ -381,6 +382,7 @@ class Match:
         self._adopt(self._begin_turn())  # whatever becomes of the rules, this is how it ended
 
     def _begin_turn(self) -> _Boundary:
+        self._turn = self.number
         checkpoint = self.rules.dump(self._state) if self._kept else None
         return _Boundary(checkpoint, self.number, len(self._tail))
 

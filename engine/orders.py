@@ -6,7 +6,7 @@ would learn of that. An order is a choice like any other once its moment has com
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -65,10 +65,9 @@ class Orders(Generic[V]):
         """Whether the game knows any order at all."""
         return bool(self.questions) or self.plan is not _no_plan
 
-    def followed(self, ask: Ask, planned: Sequence[Option]) -> Option | None:
-        """Return the first planned option that a question offers; None where it offers none of them."""
-        fitting = (offered for one in planned for offered in ask.options if self.means(one, offered))
-        return next(fitting, None)
+    def followed(self, ask: Ask, planned: Option) -> Option | None:
+        """Return what a question offers that was planned; None where it doesn't."""
+        return next((offered for offered in ask.options if self.means(planned, offered)), None)
 
 
 AnyOrders: TypeAlias = Orders[Any]

@@ -1,4 +1,4 @@
-"""Automatic seats: they answer after every change, until a person must act or the game is over."""
+"""Automatic seats and orders: they answer after every change, until a person must act or the game is over."""
 
 from __future__ import annotations
 
@@ -10,24 +10,28 @@ import structlog
 from sqlmodel import col, or_, select
 
 from bot.hosting.bookkeeping import Entry, answer_to, automatic_seat, keep, log, reason_to_json, to_act
-from bot.hosting.change import Change, rows_of
+from bot.hosting.change import Change, orders_of, rows_of
 from bot.hosting.ledger import Ledger
+from bot.hosting.orders_done import carry_out, drop, wish
+from bot.hosting.orders_due import NOTHING_NAMED, order_due
 from bot.hosting.owing import settle_turns, tell_notice
 from bot.hosting.reading import table_for
 from bot.hosting.strengths import strength_of
 from bot.hosting.thinking import advice, hint, legal
+from bot.store.orders import OrderRow
 from bot.store.schema import GameRow, SeatRow
 from bot.store.trouble import explained
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
 from bot.values.table import Table, Told
 from engine.ask import Picks
+from engine.catalogue import rules_of
 from engine.facts import Fact
 from engine.match import DivergedError, Match, Pending
 
 logger = structlog.get_logger(__name__)
 
-MOST_ANSWERS = 500
+MOST_ANSWERS = 3000
 """More automatic answers than this without a person in between are a mistake in the rules or the advice."""
 
 
@@ -43,6 +47,15 @@ class Due:
     view: Any
     stands_in: bool = False
     """Whether the bot answers in place of a person, who is told why it chose so."""
+    order: OrderRow | None = None
+    """What a person chose beforehand; None where the bot answers."""
+
+    @property
+    def mark(self) -> tuple[Any, ...]:
+        """What must still be so when the answer is given."""
+        row = self.order
+        order = None if row is None else (row.plan, row.key, row.picks, row.since, row.turn)
+        return self.seat, self.pending.number, self.pending.ask, order
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +72,12 @@ class Outcome:
 async def kept(change: Change, entry: Entry, facts: list[Fact], eye: int | None, *, everyone: bool = False) -> Outcome:
     """Write down what happened, and look at the table with somebody's eye before it may change again."""
     log(change, entry, facts)
+    # Whoever answers by hand what they had planned needs the plan no more.
+    change.forget_orders(lambda row: row.turn is None and row.plan and (row.seat, row.key) == (entry.seat, entry.key))
     concerned = [] if entry.seat is None else [entry.seat]
     await keep(change, facts, *concerned, everyone=everyone, entry=entry)
     seen = table_for(change.game, change.seats, eye, [], change.match, former=change.former)
-    return Outcome(facts, seen, _due(change.game, change.seats, change.match))
+    return Outcome(facts, seen, _now(change))
 
 
 async def told(ledger: Ledger, game_id: int, eye: int, first: Outcome) -> Told:
@@ -125,6 +140,9 @@ class Thought(NamedTuple):
 
 async def _thought(due: Due) -> Thought:
     """Return what the bot answers, and why where somebody is told: the strongest player's answer, as a hint's is."""
+    order = due.order
+    if order is not None and order.turn is None and order.picks != NOTHING_NAMED:
+        return Thought(None)  # it names its answer itself
     if not due.stands_in:
         return Thought(await advice(due.game, due.view, due.pending.ask, due.strength))
     found = await hint(due.game, due.view, due.pending.ask)
@@ -133,13 +151,11 @@ async def _thought(due: Due) -> Thought:
 
 async def _answered(ledger: Ledger, game_id: int, eye: int | None, due: Due, thought: Thought) -> Outcome | None:
     async with ledger.changing(game_id) as change:
-        now = _due(change.game, change.seats, change.match) if change.game.state == RUNNING else None
-        if now is None or (now.seat, now.pending.number, now.pending.ask) != (
-            due.seat,
-            due.pending.number,
-            due.pending.ask,
-        ):
+        now = _now(change)
+        if now is None or now.mark != due.mark:
             return None
+        if now.order is not None:
+            return await _ordered(change, now, now.order, thought.picks, eye)
         chosen = legal(change.match, due.pending.ask, thought.picks)
         facts = change.match.submit(due.seat, chosen)
         # A reason is one for the answer that it was given for.
@@ -147,19 +163,42 @@ async def _answered(ledger: Ledger, game_id: int, eye: int | None, due: Due, tho
         return await kept(change, entry, facts, eye)
 
 
+async def _ordered(change: Change, due: Due, order: OrderRow, picks: Picks | None, eye: int | None) -> Outcome:
+    """Carry out what a person chose beforehand, or drop it where it no longer fits."""
+    wanted = await wish(change, order, due.pending.ask, picks)
+    if wanted is None:
+        drop(change, order)
+        await keep(change, ())
+        seen = table_for(change.game, change.seats, eye, [], change.match, former=change.former)
+        return Outcome([], seen, _now(change))
+    carry_out(change, order)
+    chosen = legal(change.match, due.pending.ask, wanted)
+    facts = change.match.submit(due.seat, chosen)
+    return await kept(change, answer_to(due.pending, chosen, ordered=True), facts, eye)
+
+
+def _now(change: Change) -> Due | None:
+    return _due(change.game, change.seats, change.match, change.orders) if change.game.state == RUNNING else None
+
+
 async def _look(ledger: Ledger, game_id: int) -> Due | None:
     async with ledger.looking() as session:
         game, seats = await rows_of(session, game_id)
-    return _due(game, seats, ledger.matches.peek(game)) if game.state == RUNNING else None
+        orders = await orders_of(session, game)
+    return _due(game, seats, ledger.matches.peek(game), orders) if game.state == RUNNING else None
 
 
-def _due(game: GameRow, seats: list[SeatRow], match: Match) -> Due | None:
-    """Return what an automatic seat is asked now, without an await, for the match may change during one."""
+def _due(game: GameRow, seats: list[SeatRow], match: Match, orders: list[OrderRow]) -> Due | None:
+    """Return what is to be answered next without a person, without an await, for the match may change during one."""
     row = automatic_seat(seats, match)
-    if row is None:
-        return None
-    strength, stands_in = strength_of(game.key, row), row.user_id is not None
-    return Due(game.key, row.seat, strength, match.pending[row.seat], match.view(row.seat), stands_in)
+    if row is not None:
+        strength, stands_in = strength_of(game.key, row), row.user_id is not None
+        return Due(game.key, row.seat, strength, match.pending[row.seat], match.view(row.seat), stands_in)
+    order = order_due(seats, match, orders)
+    if order is not None:
+        strength, pending = rules_of(game.key).strengths[-1], match.pending[order.seat]
+        return Due(game.key, order.seat, strength, pending, match.view(order.seat), order=order)
+    return None
 
 
 def _later(ledger: Ledger, game_id: int, error: HostError) -> None:
@@ -200,7 +239,9 @@ async def resume(ledger: Ledger) -> None:
     query = (
         select(GameRow.id)
         .join(SeatRow, col(SeatRow.game_id) == col(GameRow.id))
-        .where(GameRow.state == RUNNING, or_(col(SeatRow.user_id).is_(None), SeatRow.stand_in != ""))
+        .where(
+            GameRow.state == RUNNING, or_(col(SeatRow.user_id).is_(None), SeatRow.stand_in != "", GameRow.orders > 0)
+        )
         .distinct()
     )
     with explained():

@@ -14,6 +14,7 @@ from bot.hosting.clock import absence
 from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import overtaken
 from bot.hosting.memory.results import remember
+from bot.hosting.orders_due import expired, order_due
 from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table, tell_undone
 from bot.hosting.sealing import reveal
 from bot.store.schema import ChoiceRow, SeatRow
@@ -111,6 +112,7 @@ async def keep(
     if match.over:
         await _finish(change)
     await overtaken(change)
+    change.forget_orders(lambda row: expired(row, match))
     told = {seat for fact in facts for seat in fact.eyes or ()} | set(concerned)
     if everyone or match.over:
         told |= {seat.seat for seat in change.seats}
@@ -147,8 +149,11 @@ def automatic_seat(seats: Iterable[SeatRow], match: Match) -> SeatRow | None:
 
 
 def automatic_due(change: Change) -> bool:
-    """Tell whether the bot has to answer for a seat before people are pinged."""
-    return change.game.state == RUNNING and automatic_seat(change.seats, change.match) is not None
+    """Tell whether the bot has to answer for a seat, or by an order, before people are pinged."""
+    if change.game.state != RUNNING:
+        return False
+    seats, match = change.seats, change.match
+    return automatic_seat(seats, match) is not None or order_due(seats, match, change.orders) is not None
 
 
 async def _finish(change: Change) -> None:

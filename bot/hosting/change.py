@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -12,6 +13,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.matches import Matches
 from bot.outbox.lanes import Lane
+from bot.store.orders import OrderRow
 from bot.store.rows import Rows, columns_of, fetched, made, table_of
 from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
 from bot.text.sitting import sitting
@@ -46,6 +48,8 @@ class Change:
     """Game, seats and pings: what changes in them is written at the end."""
     former: list[TenureRow] = field(default_factory=list)
     """Who sat on these seats before, by seat, in order."""
+    orders: list[OrderRow] = field(default_factory=list)
+    """What people chose beforehand."""
     match_in_hand: Match | None = None
     """The match, where somebody asked for it."""
     lanes: set[Lane] = field(default_factory=set)
@@ -64,6 +68,7 @@ class Change:
         game, seats, former = await all_rows_of(session, game_id, lock=True)
         change = cls.of(session, game, seats, now, matches)
         change.former = former
+        change.orders = [change.rows.keep(row) for row in await orders_of(session, game)]
         return change
 
     @classmethod
@@ -90,6 +95,22 @@ class Change:
         if self.match_in_hand is None:
             self.match_in_hand = self.matches.take(self.game)
         return self.match_in_hand
+
+    def keep_order(self, row: OrderRow) -> None:
+        """Note a new order."""
+        self.rows.add(row)
+        self.orders.append(row)
+        self.game.orders = len(self.orders)
+
+    def forget_orders(self, which: Callable[[OrderRow], bool]) -> int:
+        """Delete orders that were used or withdrawn or that have expired, and return how many."""
+        kept, gone = list[OrderRow](), list[OrderRow]()
+        for row in self.orders:
+            (gone if which(row) else kept).append(row)
+        for row in gone:
+            self.rows.remove(row)
+        self.orders, self.game.orders = kept, len(kept)
+        return len(gone)
 
     @property
     def people(self) -> list[SeatRow]:
@@ -138,6 +159,8 @@ ROWS = (
     .where(GAMES.c.id == bindparam("game_id"))
     .order_by(SEATS.c.seat, TENURES.c.since)
 )
+ORDERS = table_of(OrderRow)
+ORDERS_HERE = select(*columns_of(OrderRow)).where(ORDERS.c.game_id == bindparam("game_id")).order_by(ORDERS.c.since)
 ROWS_LOCKED = ROWS.with_for_update(of=GAMES)
 
 
@@ -162,3 +185,9 @@ async def all_rows_of(
         [made(SeatRow, values) for values in seats.values()],
         [made(TenureRow, values) for values in former],
     )
+
+
+async def orders_of(session: AsyncSession, game: GameRow) -> list[OrderRow]:
+    """Return what people chose beforehand in a game; most have nothing of the kind, and nothing is read there."""
+    rows = await fetched(session, ORDERS_HERE, {"game_id": game.id}) if game.orders else ()
+    return [made(OrderRow, row) for row in rows]

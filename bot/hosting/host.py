@@ -19,6 +19,7 @@ from bot.hosting import (
     listing,
     lobby,
     log,
+    orders_given,
     play,
     proposals,
     reading,
@@ -38,6 +39,7 @@ from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
 from bot.values.customs import Customs
+from bot.values.orders import Order, Ordered
 from bot.values.people import Person, Place
 from bot.values.proposal import Known, Proposal
 from bot.values.refusal import HostError
@@ -331,7 +333,22 @@ class Host:
         """Leave out the guide to somebody's first turn from now on; raises HostError("not-in-game")."""
         await self._change(guiding.skip, game_id, user_id)
 
+    async def give_order(self, game_id: int, user_id: int, order: Order) -> Ordered:
+        """Choose beforehand: an answer to a kind of question, or a plan for the next turn; the old one gives way.
+
+        Raises HostError "order-not-possible", "order-no-plan", "order-your-turn", "order-unfit" and "hints-off".
+        """
+        return await self._ledger.unbroken(partial(orders_given.give, self._ledger, game_id, user_id, order))
+
+    async def withdraw_order(self, game_id: int, user_id: int, *, plan: bool, key: str) -> Ordered:
+        """Withdraw an order, which never acts from then on; raises HostError("order-gone")."""
+        return await self._ledger.unbroken(partial(orders_given.withdraw, self._ledger, game_id, user_id, (plan, key)))
+
     # Reading
+
+    async def orders(self, game_id: int, user_id: int) -> Ordered:
+        """Return what somebody chose beforehand in a game; raises HostError("not-in-game")."""
+        return await orders_given.orders(self._ledger, game_id, user_id)
 
     async def hint(self, game_id: int, user_id: int) -> Hinted:
         """Return advice on the question that waits for somebody, found from what they may see; it changes nothing.

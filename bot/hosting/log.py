@@ -39,4 +39,4 @@ async def log(ledger: Ledger, game_id: int, user_id: int | None, page: int | Non
 
 def _row(row: ChoiceRow, seat: int | None) -> LogRow:
     facts = tuple(fact for fact in facts_from(row.facts) if fact.seen_by(seat))
-    return LogRow(row.number, row.seat, row.key, row.automatic, facts, row.undone, row.at)
+    return LogRow(row.number, row.seat, row.key, row.automatic, facts, row.undone, row.at, row.ordered)

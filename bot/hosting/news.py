@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, or_, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.bookkeeping import facts_from
@@ -18,7 +18,7 @@ MOST_ROWS = 100
 """Who was away for longer reads the log."""
 CHOICES = table_of(ChoiceRow).c
 LATEST = (
-    select(CHOICES.seat, CHOICES.automatic, CHOICES.facts)
+    select(CHOICES.seat, or_(CHOICES.automatic, CHOICES.ordered), CHOICES.facts)
     .where(CHOICES.game_id == bindparam("game_id"), CHOICES.number <= bindparam("number"), CHOICES.undone.is_(False))
     .order_by(CHOICES.number.desc())
     .limit(MOST_ROWS)
@@ -30,11 +30,12 @@ class Row(NamedTuple):
 
     seat: int | None
     automatic: bool
+    """Whether nobody was there to choose: an automatic player did, or an order."""
     facts: str
 
     @property
     def person(self) -> int | None:
-        """The seat of the person who chose; None where nobody did, or an automatic player."""
+        """The seat of the person who chose; None where nobody was there to choose."""
         return None if self.automatic else self.seat
 
 

@@ -22,6 +22,7 @@ def open_tenures(change: Change) -> None:
 async def hand_on(change: Change, seat: SeatRow, holder: Person | None, strength: str | None = None) -> None:
     """Give a seat of a running game to somebody else, or to an automatic player, from the next row of the log on."""
     await _close(change, seat)
+    change.forget_orders(lambda row: row.seat == seat.seat)
     seat.user_id = holder.user_id if holder else None
     seat.name, seat.account = (holder.name, holder.account) if holder else ("", "")
     seat.strength = strength

@@ -65,7 +65,9 @@ def _quiet(speech: Speech, row: LogRow) -> bool:
 
 def _row(speech: Speech, row: LogRow, longest: int, count: int) -> str:
     key = "log-row-undone" if row.undone else "log-row"
-    return speech.words(key, number=f"{row.number:>4}", text=clipped(_happened(speech, row, count), longest))
+    text = clipped(_happened(speech, row, count), longest)
+    text = speech.words("orders-log", text=text) if row.ordered else text
+    return speech.words(key, number=f"{row.number:>4}", text=text)
 
 
 def _happened(speech: Speech, row: LogRow, count: int) -> str:

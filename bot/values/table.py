@@ -238,6 +238,8 @@ class LogRow:
     """Only what the reader may know. What was picked is never told but by facts."""
     undone: bool
     at: datetime
+    ordered: bool = False
+    """Whether it was chosen beforehand."""
 
 
 @dataclass(frozen=True, slots=True)
