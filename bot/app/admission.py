@@ -8,6 +8,7 @@ from enum import Enum, auto
 import discord
 import structlog
 
+from bot.app.allowed import may
 from bot.app.serving import Interaction
 from bot.meters import ACKNOWLEDGED, measured
 from bot.text import called
@@ -58,7 +59,7 @@ async def admitted(interaction: Interaction, game_id: int, need: Need) -> Visit:
         raise HostError("error-not-seated")
     if need is Need.HERE and interaction.channel_id != game.channel_id:
         raise HostError("error-only-there")
-    visitor = person(interaction, moderates=rights.view_channel and rights.manage_channels)
+    visitor = person(interaction, moderates=await _moderates(interaction, game, rights))
     # Elsewhere they may be called otherwise.
     if seated and game.active and interaction.guild_id == game.guild_id:
         await _greet(interaction, game, visitor, people[visitor.user_id])
@@ -70,6 +71,14 @@ async def admitted(interaction: Interaction, game_id: int, need: Need) -> Visit:
 async def seen(interaction: Interaction, game: Game) -> bool:
     """Tell whether somebody sees a game's channel from here."""
     return (await _rights(interaction, game)).view_channel
+
+
+async def _moderates(interaction: Interaction, game: Game, rights: discord.Permissions) -> bool:
+    """Tell whether somebody may end games of others in a game's channel, as its server has it."""
+    if not rights.view_channel:
+        return False
+    customs = await interaction.client.host.customs_of(game.guild_id)
+    return may(interaction.user, rights, customs.enders)
 
 
 async def _greet(interaction: Interaction, game: Game, visitor: Person, known: tuple[str, str]) -> None:

@@ -14,6 +14,7 @@ import bot.app.overview
 import bot.app.proposing
 import bot.app.replacing
 import bot.app.seating
+import bot.app.servers
 import bot.app.settings  # noqa: F401 - their clicks are registered by importing them
 from bot.app.commands import group_for
 from bot.app.commands.across import groups

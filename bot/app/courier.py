@@ -69,7 +69,8 @@ class Messenger:
         content = words(table.game.language, delivery.payload["key"], game=table.game.key, **args)
         free = delivery.payload.get("offer")
         rows = () if free is None else offer(table, free, table.game.language)
-        return await self._poster.put(self._channel(table), delivery, Page(content, rows), users)
+        quiet = (await self._bot.host.customs_of(table.game.guild_id)).quiet
+        return await self._poster.put(self._channel(table), delivery, Page(content, rows), [] if quiet else users)
 
     async def word(self, delivery: Delivery) -> Posted | None:
         """Say one sentence to somebody, below the game and the place that it is about."""

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from bot.hosting import (
     archive,
     beginning,
-    customs,
     ending,
     going_back,
     guiding,
@@ -27,6 +26,7 @@ from bot.hosting import (
     tenure,
     waiting,
 )
+from bot.hosting.customs import CustomsBook
 from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
 from bot.hosting.people import People
@@ -85,6 +85,7 @@ class Host:
         self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses)
         self._looks = Looks(self._ledger)
         self._sleeper = Sleeper(self._ledger)
+        self._customs = CustomsBook(self._ledger)
         self._looking = looking
         self.past = Past(self._ledger)
         """What is known of finished games."""
@@ -277,11 +278,11 @@ class Host:
 
     async def customs_of(self, guild_id: int | None) -> Customs:
         """Return how games are played in a server; those of nobody in particular where it has no wishes, or is none."""
-        return await customs.customs_of(self._ledger, guild_id)
+        return await self._customs.of(guild_id)
 
-    async def change_customs(self, guild_id: int, **changed: Any) -> Customs:
-        """Change some of a server's customs, named as in `Customs`; return all of them as they are now."""
-        work = partial(customs.change_customs, self._ledger, guild_id, changed)
+    async def change_customs(self, guild_id: int, change: Callable[[Customs], Customs]) -> Customs:
+        """Change a server's customs; return them as they are now."""
+        work = partial(self._customs.change, guild_id, change)
         return await self._ledger.unbroken(partial(again, work))
 
     # Play

@@ -66,9 +66,18 @@ def test_every_command_says_what_it_needs() -> None:
             assert (need is Need.NOTHING) == about_none, command.qualified_name
 
 
-def test_only_the_help_and_lists_of_games_are_about_no_game() -> None:
+def test_only_these_are_about_no_game_or_choose_one_by_a_menu() -> None:
+    about_none = {
+        "games",
+        "lobbies",
+        "mine",
+        "over",
+        "past",
+        "server",
+        "topic",
+    }
     own_settings = {verb for verb in _deeds if verb.startswith("set")}
-    assert set(_deeds) - set(ABOUT_A_GAME) - own_settings == {"topic", "games", "mine", "lobbies", "past", "over"}
+    assert set(_deeds) - set(ABOUT_A_GAME) - own_settings == about_none
 
 
 def test_no_file_but_the_check_takes_a_game_by_a_number_from_outside() -> None:

@@ -42,6 +42,8 @@ class Way:
     """Whether they belong to the table's private thread; None where it is an open channel."""
     known: bool = True
     """Whether our cache has the table's channel."""
+    roles: tuple[int, ...] = ()
+    """The roles that they have in that server."""
 
 
 OUTSIDERS = {
@@ -103,6 +105,7 @@ class Visitor:
         made.type = discord.InteractionType.application_command
         made.id, made.locale, made.guild_locale = 1, discord.Locale.american_english, None
         made.user = Somebody() if way.guild else SimpleNamespace()
+        made.user.roles_held = way.roles
         made.user.id, made.user.display_name, made.user.name, made.user.bot = self.person.user_id, name, name, False
         made.guild_id, made.guild = way.guild, self._guild() if way.guild else None
         made.channel_id, made.channel = way.channel, None if way.guild else object.__new__(discord.DMChannel)
@@ -135,6 +138,8 @@ class Visitor:
         table = self._table()
         return SimpleNamespace(
             id=self.way.guild,
+            roles=[],
+            get_channel=self._known,
             get_channel_or_thread=lambda number: table if number == TABLE and self.way.known else None,
         )
 
@@ -173,9 +178,13 @@ class Somebody(discord.Member):
     name: Any = None
     display_name: Any = None
     bot: Any = None
+    roles_held: Any = ()
 
     def __init__(self) -> None:
         pass
+
+    def get_role(self, role_id: int, /) -> Any:
+        return role_id if role_id in self.roles_held else None
 
 
 class Thread(discord.Thread):

@@ -18,6 +18,7 @@ from bot.app.commands.finding import game_for, place_of
 from bot.app.commands.hints import hint, of_a_game
 from bot.app.rights import check_rights
 from bot.app.seating import say
+from bot.app.servers import check_start
 from bot.app.serving import Interaction
 from bot.games import Face
 from bot.hosting.options import OF_THE_BOT, offered
@@ -40,8 +41,9 @@ def start_command(face: Face) -> Command:
     async def start(interaction: Interaction, language: str | None = None, **chosen: str | None) -> None:
         place = place_of(interaction)
         check_rights(interaction)
-        tongue = language or language_for(interaction.guild_locale or interaction.locale)
         values = _values(face, chosen)
+        customs = await check_start(interaction, values)
+        tongue = language or customs.language or language_for(interaction.guild_locale or interaction.locale)
         await interaction.client.host.start(face.key, place, person(interaction), values, language=tongue)
         await say(interaction, "lobby-started-alone" if face.alone in values else "lobby-started")
 
