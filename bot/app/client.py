@@ -19,11 +19,12 @@ import bot.app.settings  # noqa: F401 - their clicks are registered by importing
 from bot.app.commands import group_for
 from bot.app.commands.across import groups
 from bot.app.courier import Messenger
-from bot.app.errors import Tree
+from bot.app.limits import NO_LIMITS, Limits
 from bot.app.offering import sync
 from bot.app.press import Press
 from bot.app.rights import invitation
 from bot.app.serving import Serving
+from bot.app.tree import Tree
 from bot.games import faces
 from bot.hosting.host import Host
 from bot.outbox.delivery import Courier
@@ -43,7 +44,7 @@ class Bot(Serving):
 
     store: Store
 
-    def __init__(self, database_url: str) -> None:
+    def __init__(self, database_url: str, limits: Limits = NO_LIMITS) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             # Nobody is pinged but by a message that says whom.
@@ -53,6 +54,7 @@ class Bot(Serving):
             max_messages=None,
         )
         self.database_url = database_url
+        self.limits = limits
         self.tree = Tree(
             self,
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),

@@ -34,13 +34,6 @@ async def guarded(interaction: discord.Interaction[Any], work: Awaitable[None], 
             await answer_error(interaction, error)
 
 
-class Tree(app_commands.CommandTree[Any]):
-    """The command tree, with our door for what its commands raise."""
-
-    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
-        await answer_error(interaction, error)
-
-
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Tell a user, who alone sees it, what went wrong and what to do; raises nothing.
 

@@ -11,6 +11,7 @@ import discord
 
 from bot.app.admission import Need, Visit, acknowledge, admitted
 from bot.app.errors import guarded
+from bot.app.limits import lets_in
 from bot.app.serving import Interaction
 from bot.meters import INTERACTION, measured
 from bot.ui.ids import TEMPLATE, numbers_of
@@ -104,6 +105,8 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
         click = Click(self.numbers[0], self.numbers[1:], values)
+        if not await lets_in(interaction, interaction.client.limits, self.verb):
+            return
         deed = _deeds.get(self.verb)
         # One that this version of the bot no longer makes.
         work = deed.do(interaction, click) if deed else interaction.client.answer(interaction, "error-old-button")

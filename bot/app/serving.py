@@ -7,6 +7,7 @@ from typing import TypeAlias
 import discord
 
 from bot.app.errors import tell
+from bot.app.limits import NO_LIMITS, Limits
 from bot.app.tongue import language
 from bot.hosting.host import Host
 from bot.studio.cinema import Cinema
@@ -20,6 +21,7 @@ class Serving(discord.Client):
     host: Host
     studio: Studio
     cinema: Cinema
+    limits: Limits = NO_LIMITS
 
     async def answer(self, interaction: Interaction, key: str, **args: str | int) -> None:
         """Say one sentence to whoever clicked, and to nobody else."""

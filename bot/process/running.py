@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 import discord
 
 from bot.app.client import Bot
+from bot.app.limits import Limits
 from bot.process import logs, proxies
 from bot.process.gateway import GatewayRefusedError
 from bot.process.settings import Settings, SettingsError, load_settings
@@ -37,7 +38,8 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
     bots: list[Bot] = []
 
     def make() -> Bot:
-        bots[:] = [Bot(settings.database_url)]
+        limits = Limits(settings.clicks_per_minute, settings.costly_per_minute)
+        bots[:] = [Bot(settings.database_url, limits)]
         return bots[0]
 
     address = settings.metrics()

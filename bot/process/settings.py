@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import SecretStr, ValidationError
+from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 FIRST_STEPS = """DISCORD_TOKEN is not set. A bot gets one like this:
@@ -31,6 +31,10 @@ class Settings(BaseSettings):
     """Used instead of Discord's own gateway; `bot.process.proxies` checks it."""
     metrics_address: str = ""
     """Where machines may ask how the bot is, such as 127.0.0.1:9464; "" for nowhere."""
+    clicks_per_minute: int = Field(120, ge=0)
+    """How many clicks and commands of one person in a minute are answered; 0 for any number."""
+    costly_per_minute: int = Field(12, ge=0)
+    """The same of what draws or thinks for a long time: games begun, hints, films, exports."""
 
     def metrics(self) -> tuple[str, int] | None:
         """Return host and port of that address, None without one; raises SettingsError where it is none."""

@@ -85,3 +85,7 @@ refused-seed-secret = La graine reste secrète jusqu'à la fin de la partie.
 refused-undo-nothing = Il n'y a rien à annuler.
 refused-undo-not-yours = Quelqu'un d'autre a joué depuis : ton choix reste.
 refused-undo-revealed = Ton dernier choix a révélé quelque chose de caché : il ne peut pas être annulé.
+error-too-fast = { $seconds ->
+    [one] Doucement : réessaie dans une seconde.
+   *[other] Doucement : réessaie dans { $seconds } secondes.
+}

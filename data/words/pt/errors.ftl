@@ -85,3 +85,7 @@ refused-seed-secret = A semente fica em segredo até a partida acabar.
 refused-undo-nothing = Não há nada para desfazer.
 refused-undo-not-yours = Alguém já jogou depois de você, então sua escolha vale.
 refused-undo-revealed = Sua última escolha mostrou algo escondido, então não dá para desfazer.
+error-too-fast = { $seconds ->
+    [one] Um momento: tente de novo em um segundo.
+   *[other] Um momento: tente de novo em { $seconds } segundos.
+}

@@ -85,3 +85,8 @@ refused-seed-secret = Ключ остаётся тайной до конца п�
 refused-undo-nothing = Отменять нечего.
 refused-undo-not-yours = С тех пор сходил кто-то другой, так что ваш выбор остаётся.
 refused-undo-revealed = Ваш последний выбор открыл что-то скрытое, и отменить его нельзя.
+error-too-fast = Не так быстро: попробуйте ещё раз через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+   *[other] секунд
+}.
