@@ -93,7 +93,8 @@ class Messenger:
         table = await self._bot.host.reading(delivery.game_id)
         if table.game.state != OVER:
             return None
-        return await self._poster.put(self._channel(table), delivery, final_page(table, table.game.language))
+        page = final_page(table, table.game.language, await self._bot.host.past.epilogue(delivery.game_id))
+        return await self._poster.put(self._channel(table), delivery, page)
 
     async def clear(self, delivery: Delivery) -> Posted | None:
         """Delete a ping."""

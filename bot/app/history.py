@@ -71,7 +71,7 @@ async def choosing(interaction: Interaction, click: Click) -> None:
     table = await read(interaction, visit)
     if table.game.state != OVER:
         raise HostError("error-old-button")
-    page = final_page(table, tongue)
+    page = final_page(table, tongue, await interaction.client.host.past.epilogue(visit.id))
     back = (Button("past", (click.first, click.number), words(tongue, "stats-back")),)
     kept = tuple(button for row in page.rows if isinstance(row, tuple) for button in row if button.verb != "rematch")
     await put(interaction, replace(page, rows=(kept, back)))

@@ -13,6 +13,7 @@ from bot.games.helping import Help
 from bot.games.pictures import Pictures
 from bot.games.speech import Vocabulary
 from bot.games.start import Start
+from bot.games.story import Story
 from engine.ask import Ask
 from engine.catalogue import packages
 
@@ -30,6 +31,8 @@ class Face:
     help: Help | None = None
     start: Start | None = None
     commands: Commands = field(default_factory=Commands)
+    story: Story | None = None
+    """What is told of a game that is over, below who has won."""
 
     @property
     def key(self) -> str:

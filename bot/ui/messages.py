@@ -14,8 +14,11 @@ from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.table_message import hand_button, shelves_button, told_seed
 from bot.ui.voices import due_of, speech_for, until
+from bot.values.past import SETTLED, Epilogue
 from bot.values.states import LOBBY, OVER, RUNNING
 from bot.values.table import Game, Table
+
+UNTOLD = Epilogue()
 
 
 def link_to_channel(table: Table) -> str:
@@ -101,14 +104,14 @@ def _place(table: Table, seat: int) -> int:
     return 1 if seat in table.winners else max(better, 1) + 1
 
 
-def final_page(table: Table, language: str) -> Page:
-    """Return the result of a game that is over: who won, the score sheet, and the seed that proves the shuffles."""
+def final_page(table: Table, language: str, epilogue: Epilogue = UNTOLD) -> Page:
+    """Return the result of a game that is over: who won, its story, the score sheet, the seed that proves shuffles."""
     speech = speech_for(table, language)
     winners = speech.listed([speech.name(seat) for seat in table.winners])
     lines = [
         speech.words("table-head", game=speech.title, headline=speech.words("table-over")),
         speech.words("final-won", who=winners, count=len(table.winners)) if table.winners else "",
-        *(_result(speech, table) if table.view is not None else ()),
+        *(_result(speech, table, epilogue) if table.view is not None else ()),
     ]
     lines += told_seed(speech, table)
     sketch = drawing.score(table, language) if table.game.state == OVER else None
@@ -116,12 +119,28 @@ def final_page(table: Table, language: str) -> Page:
     return Page(content, _final_rows(speech, table), sketch, language)
 
 
-def _result(speech: Speech, table: Table) -> Iterator[str]:
-    """What decided a game, where it can tell, and the score."""
-    describing = face_of(speech.game).describing
-    if describing.decided:
-        yield describing.decided(speech, table.view)
-    yield describing.score(speech, table.view)
+def _result(speech: Speech, table: Table, epilogue: Epilogue) -> Iterator[str]:
+    """What decided a game and how it went, where it can tell, the score, and what became of ratings."""
+    face = face_of(speech.game)
+    if face.describing.decided:
+        yield face.describing.decided(speech, table.view)
+    if face.story and epilogue.facts:
+        yield from (f"- {line}" for line in face.story(speech, table.view, epilogue.facts))
+    yield face.describing.score(speech, table.view)
+    yield _ratings(speech, epilogue)
+
+
+def _ratings(speech: Speech, epilogue: Epilogue) -> str:
+    said = [
+        speech.words(
+            "story-rating-open" if one.games < SETTLED else "story-rating",
+            name=speech.name(one.seat),
+            after=str(one.after),
+            change=f"{one.after - one.before:+d}".replace("-", "−"),
+        )
+        for one in epilogue.rerated
+    ]
+    return speech.words("story-ratings", changes="; ".join(said)) if said else ""
 
 
 def _final_rows(speech: Speech, table: Table) -> tuple[Row, ...]:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from engine.facts import Fact
+
 SETTLED = 10
 """After so many games a rating is settled; before, it is provisional."""
 
@@ -138,3 +140,23 @@ class Server:
     best: Sequence[Best]
     leaders: Sequence[Leader]
     """The strongest first, of each game; only who wishes to be there, and whose rating is settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rerated:
+    """What a game did to somebody's rating, as people are shown it."""
+
+    seat: int
+    before: int
+    after: int
+    games: int
+    """How many rated games of this kind they have now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Epilogue:
+    """What can be told of a game that is over beside its result; everybody may know it."""
+
+    facts: tuple[Fact, ...] = ()
+    """All that everybody was told, in order; what was taken back is left out."""
+    rerated: tuple[Rerated, ...] = ()

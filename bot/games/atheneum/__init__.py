@@ -6,6 +6,7 @@ from bot.games.atheneum.helping import HELP
 from bot.games.atheneum.naming import SAY
 from bot.games.atheneum.pictures import PICTURES
 from bot.games.atheneum.refusals import why
+from bot.games.atheneum.story import story
 from bot.games.commands import Answer, Commands
 from bot.games.face import Face
 from bot.games.speech import Vocabulary
@@ -25,6 +26,7 @@ FACE = Face(
     describing=DESCRIBING,
     pictures=PICTURES,
     help=HELP,
+    story=story,
     commands=Commands(
         typed=(
             Answer("shelve", ("shelve", "pair"), ("book", "place")),

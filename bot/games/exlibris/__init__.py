@@ -8,6 +8,7 @@ from bot.games.exlibris.naming import SAY
 from bot.games.exlibris.pictures import PICTURES, draw_score_now
 from bot.games.exlibris.recounting import lines
 from bot.games.exlibris.score_now import score_now
+from bot.games.exlibris.story import story
 from bot.games.exlibris.varying import chosen
 from bot.games.face import Face
 from bot.games.speech import Vocabulary
@@ -29,6 +30,7 @@ FACE = Face(
     describing=DESCRIBING,
     pictures=PICTURES,
     help=HELP,
+    story=story,
     commands=Commands(
         answers=("place",),
         looks={"speciality": Look(speciality), "score": Look(score_now, draw_score_now)},

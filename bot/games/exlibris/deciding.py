@@ -22,5 +22,9 @@ def decided(speech: Speech, view: View) -> str:
 
 def _result(line: LineView, banned: str) -> Result:
     """More books face up, fewer cards in hand and fewer banned books are better (EL-49)."""
-    parts = {name: int(getattr(line, name)) for name in PARTS} | {"stability": line.stability + line.mummy}
-    return Result(line.total, (line.books, -line.hand, -dict(line.counts)[banned]), parts)
+    return Result(line.total, (line.books, -line.hand, -dict(line.counts)[banned]), parts_of(line))
+
+
+def parts_of(line: LineView) -> dict[str, int]:
+    """Return where the points of a line come from."""
+    return {name: int(getattr(line, name)) for name in PARTS} | {"stability": line.stability + line.mummy}

@@ -6,6 +6,7 @@ from bot.games.exlibrium.helping import HELP
 from bot.games.exlibrium.naming import SAY
 from bot.games.exlibrium.pictures import PICTURES
 from bot.games.exlibrium.recounting import lines
+from bot.games.exlibrium.story import story
 from bot.games.face import Face
 from bot.games.speech import Vocabulary
 from engine.exlibrium.vocabulary import ASKS, FACTS, HINTS, OPTIONS
@@ -25,6 +26,7 @@ FACE = Face(
     describing=DESCRIBING,
     pictures=PICTURES,
     help=HELP,
+    story=story,
 )
 """Exlibrium, for the bot."""
 

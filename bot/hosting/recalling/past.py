@@ -9,13 +9,15 @@ from typing import Any
 from sqlalchemy.orm import aliased
 from sqlmodel import col, select
 
+from bot.hosting.bookkeeping import facts_from
 from bot.hosting.ledger import Ledger
-from bot.hosting.memory.rating import Rating
-from bot.hosting.recalling.queries import THEIRS, counted, highest, meant, strongest
+from bot.hosting.memory.rating import NEWCOMER, Rating
+from bot.hosting.recalling.queries import STATE, THEIRS, TOLD, counted, highest, meant, rerated, strongest
 from bot.store.memory import ResultRow
 from bot.store.persons import preferences_of
 from bot.store.rows import fetched
-from bot.values.past import Against, Best, Leader, Played, Server, Sum, Wanted
+from bot.values.past import Against, Best, Epilogue, Leader, Played, Rerated, Server, Sum, Wanted
+from bot.values.states import OVER
 
 MOST_LEADERS = 10
 
@@ -54,6 +56,17 @@ class Past:
             rows = (await session.exec(query)).all()
         return tuple(_against(key, list(group)) for key, group in groupby(rows, key=lambda row: row[0]))
 
+    async def epilogue(self, game_id: int) -> Epilogue:
+        """Return what can be told of a game beside its result; nothing before its end, or of one broken off."""
+        async with self._ledger.looking() as session:
+            over = await fetched(session, STATE, {"game_id": game_id})
+            if not over or over[0][0] != OVER:
+                return Epilogue()
+            told = await fetched(session, TOLD, {"game_id": game_id})
+            changed = await fetched(session, rerated(game_id), {})
+        facts = (fact for (text,) in told for fact in facts_from(text) if fact.seen_by(None))
+        return Epilogue(tuple(facts), tuple(_rerated(*row) for row in changed))
+
     async def shows_rating(self, user_id: int) -> bool:
         """Tell whether somebody wishes to be seen on leaderboards, and others may know their rating."""
         async with self._ledger.looking() as session:
@@ -75,6 +88,11 @@ class Past:
 
 def _ranked(rows: Iterable[Any]) -> list[Leader]:
     return [Leader(key, user, Rating(mu, 0).points, games) for key, user, mu, games in islice(rows, MOST_LEADERS)]
+
+
+def _rerated(seat: int, games: int, mu: float, before: float | None) -> Rerated:
+    old = NEWCOMER.points if before is None else Rating(before, 0).points
+    return Rerated(seat, old, Rating(mu, 0).points, games)
 
 
 def _against(key: str, rows: Sequence[Any]) -> Against:

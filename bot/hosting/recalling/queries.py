@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, func, literal, select
+from sqlalchemy import ColumnElement, Select, and_, bindparam, func, literal, select
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from sqlmodel import col
 
 from bot.store.memory import ResultRow
 from bot.store.persons import PersonRow
 from bot.store.rows import table_of
+from bot.store.schema import ChoiceRow, GameRow
 from bot.values.past import SETTLED, Wanted
 
 RESULTS, PERSONS = table_of(ResultRow).c, table_of(PersonRow).c
 THEIRS = and_(col(ResultRow.user_id).is_not(None), 2 * col(ResultRow.own) >= col(ResultRow.choices))
 """A person's result; whoever came late to a seat has not played that game."""
+
+GAMES, CHOICES = table_of(GameRow).c, table_of(ChoiceRow).c
+STATE = select(GAMES.state).where(GAMES.id == bindparam("game_id"))
+TOLD = (
+    select(CHOICES.facts)
+    .where(CHOICES.game_id == bindparam("game_id"), CHOICES.undone.is_(False))
+    .order_by(CHOICES.number)
+)
+"""All that was told in a game."""
 
 Where = tuple[ColumnElement[bool], ...]
 Columns = ReadOnlyColumnCollection[str, Any]
@@ -64,6 +74,20 @@ def highest(here: Where) -> Select[Any]:
     same = and_(tops.c.key == RESULTS.key, tops.c.seats == RESULTS.seats, tops.c.score == RESULTS.score)
     query = select(*columns).join(tops, same).where(THEIRS, *here)
     return query.order_by(RESULTS.key, RESULTS.seats, RESULTS.ended_at, RESULTS.game_id)
+
+
+def rerated(game_id: int) -> Select[Any]:
+    """Ask whose rating a game has changed, from what and to what."""
+    earlier = table_of(ResultRow).alias("earlier")
+    before = and_(
+        earlier.c.user_id == RESULTS.user_id, earlier.c.key == RESULTS.key, earlier.c.rated == RESULTS.rated - 1
+    )
+    return (
+        select(RESULTS.seat, RESULTS.rated, RESULTS.mu, earlier.c.mu)
+        .select_from(table_of(ResultRow).join(earlier, before, isouter=True))
+        .where(RESULTS.game_id == game_id, RESULTS.rated.is_not(None))
+        .order_by(RESULTS.seat)
+    )
 
 
 def strongest(here: Where) -> Select[Any]:

@@ -262,3 +262,13 @@ atheneum-tie-books = { $winner } and { $loser } both have { $points ->
 }. Then books count, and { $winner } has shelved more: { $own } against { $other }.
 atheneum-tie-favourites = { $winner } and { $loser } have the same points and books. Then favourite books count, and { $winner } has more: { $own } against { $other }.
 atheneum-tie-shared = { $who } have the same points, books and favourite books.
+
+# The story of a game that is over.
+atheneum-story-ahead = From round { $round } on, { $seat } led in what the rounds had brought.
+atheneum-story-behind = While the rounds went on { $seat } was not ahead: the final report turned it.
+atheneum-story-claims = Most objectives: { $seat }, with { $count }.
+atheneum-story-spiders = Most spiders: { $seat }, with { $count }.
+atheneum-story-lost = { $count ->
+    [one] One book
+   *[other] { $count } books
+} found no place on any shelf.

@@ -291,3 +291,20 @@ exlibris-tie-books = { $winner } and { $loser } both have { $points ->
 exlibris-tie-hand = { $winner } and { $loser } have the same points and books face up. Then the hand counts, and { $winner } has fewer cards left: { $own } against { $other }.
 exlibris-tie-banned = { $winner } and { $loser } have the same points, books face up and cards in hand. Then banned books count, and { $winner } has fewer: { $own } against { $other }.
 exlibris-tie-shared = { $who } have the same points, books face up, cards in hand and banned books.
+
+# The story of a game that is over.
+exlibris-story-ahead = From round { $round } on, { $seat } had shelved most cards.
+exlibris-story-behind = { $seat } won with { $number } cards shelved; { $seat2 } shelved { $number2 }.
+exlibris-story-busiest = The busiest location: { $tile }, visited { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+exlibris-story-sent-back = Sent home most often: an assistant of { $seat }, { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+exlibris-story-inspected = The inspector turned down most for { $seat }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+exlibris-story-in-order = The inspector found every shelf in order.

@@ -221,3 +221,16 @@ exlibrium-tie-influence = { $winner } and { $loser } both have { $points ->
    *[other] { $points } points
 }. Then the influence that is left counts, and { $winner } has more: { $own } against { $other }.
 exlibrium-tie-shared = { $who } have the same points, and the same influence left over every character.
+
+# The story of a game that is over.
+exlibrium-story-ahead = { $round ->
+    [0] Only the final count brought { $seat } ahead.
+   *[other] { $seat } was ahead for good from round { $round } on.
+}
+exlibrium-story-wanted = Whom most wanted: the { $character }, played { $count } times.
+exlibrium-story-activated = { $seat } activated most characters: { $count }.
+exlibrium-story-ties = { $count ->
+    [one] One tie was broken, for { $seat }.
+   *[other] { $count } ties were broken, most of them for { $seat }: { $number }.
+}
+exlibrium-story-flipped = Others flipped most cards of { $seat }: { $count }.

@@ -75,3 +75,8 @@ series-won = won
 series-rating = Rating
 series-alt = { $title }. The points, oldest game first, * where it was won: { $scores }.
 series-alt-rating = The rating went from { $first } to { $last }.
+
+story-race = The closest race was { $part }: { $winner } { $own }, { $loser } { $other }.
+story-ratings = Ratings: { $changes }
+story-rating = { $name } { $after } ({ $change })
+story-rating-open = { $name } { $after } ({ $change }), provisional

@@ -265,3 +265,13 @@ atheneum-tie-books = { $winner } et { $loser } ont { $points ->
 }. Les livres départagent : { $winner } en a rangé plus, { $own } contre { $other }.
 atheneum-tie-favourites = { $winner } et { $loser } ont autant de points et de livres. Les livres de prédilection départagent : { $winner } en a plus, { $own } contre { $other }.
 atheneum-tie-shared = { $who } ont autant de points, de livres et de livres de prédilection.
+
+# L'histoire d'une partie terminée.
+atheneum-story-ahead = Dès la manche { $round }, c'est { $seat } qui menait aux points des manches.
+atheneum-story-behind = Pendant les manches, { $seat } ne menait pas : le rapport final a tout changé.
+atheneum-story-claims = Le plus d'objectifs : { $seat }, avec { $count }.
+atheneum-story-spiders = Le plus d'araignées : { $seat }, avec { $count }.
+atheneum-story-lost = { $count ->
+    [one] { $count } livre n'a trouvé
+   *[other] { $count } livres n'ont trouvé
+} aucune place.

@@ -300,3 +300,11 @@ exlibris-tie-books = { $winner } et { $loser } ont { $points ->
 exlibris-tie-hand = { $winner } et { $loser } ont autant de points et de livres face visible. On compte alors les mains : { $winner } a moins de cartes, { $own } contre { $other }.
 exlibris-tie-banned = { $winner } et { $loser } ont autant de points, de livres face visible et de cartes en main. On compte alors les livres bannis : { $winner } en a moins, { $own } contre { $other }.
 exlibris-tie-shared = { $who } ont autant de points, de livres face visible, de cartes en main et de livres bannis.
+
+# L'histoire d'une partie terminée.
+exlibris-story-ahead = Dès la manche { $round }, c'est { $seat } qui avait rangé le plus de cartes.
+exlibris-story-behind = { $seat } gagne avec { $number } cartes rangées ; { $seat2 } en a rangé { $number2 }.
+exlibris-story-busiest = Le lieu le plus fréquenté : { $tile }, visites : { $count }.
+exlibris-story-sent-back = Le plus souvent renvoyé : un assistant de { $seat }, { $count } fois.
+exlibris-story-inspected = L'inspection a retourné le plus de cartes chez { $seat } : { $count }.
+exlibris-story-in-order = L'inspection a trouvé toutes les étagères en ordre.

@@ -219,3 +219,13 @@ exlibrium-tie-influence = { $winner } et { $loser } ont { $points ->
    *[other] { $points } points
 }. L'influence restante départage : { $winner } en a plus, { $own } contre { $other }.
 exlibrium-tie-shared = { $who } ont autant de points, et autant d'influence restante sur chaque personnage.
+
+# L'histoire d'une partie terminée.
+exlibrium-story-ahead = { $round ->
+    [0] Seul le décompte final a fait passer { $seat } devant.
+   *[other] { $seat } est devant pour de bon dès la manche { $round }.
+}
+exlibrium-story-wanted = Le personnage le plus demandé : { $character }, joué { $count } fois.
+exlibrium-story-activated = Le plus de personnages activés : { $seat }, { $count }.
+exlibrium-story-ties = Égalités départagées : { $count }, dont { $number } pour { $seat }.
+exlibrium-story-flipped = Le plus de cartes retournées par les autres : chez { $seat }, { $count }.

@@ -75,3 +75,8 @@ series-won = victoire
 series-rating = Cote
 series-alt = { $title }. Les points, la plus ancienne partie d'abord, * en cas de victoire : { $scores }.
 series-alt-rating = La cote est passée de { $first } à { $last }.
+
+story-race = La lutte la plus serrée : { $part }, { $winner } { $own }, { $loser } { $other }.
+story-ratings = Cotes : { $changes }
+story-rating = { $name } { $after } ({ $change })
+story-rating-open = { $name } { $after } ({ $change }), provisoire

@@ -262,3 +262,13 @@ atheneum-part-wands = varinhas
 atheneum-tie-books = { $winner } e { $loser } têm { $points } pontos cada. Então contam os livros, e { $winner } tem mais nas estantes: { $own } contra { $other }.
 atheneum-tie-favourites = { $winner } e { $loser } empatam em pontos e livros. Então contam os livros favoritos, e { $winner } tem mais: { $own } contra { $other }.
 atheneum-tie-shared = { $who } empatam em pontos, livros e livros favoritos.
+
+# A história de uma partida terminada.
+atheneum-story-ahead = Da rodada { $round } em diante, { $seat } liderou nos pontos das rodadas.
+atheneum-story-behind = Durante as rodadas { $seat } não liderava: o relatório final virou o jogo.
+atheneum-story-claims = Mais objetivos: { $seat }, com { $count }.
+atheneum-story-spiders = Mais aranhas: { $seat }, com { $count }.
+atheneum-story-lost = { $count ->
+    [one] { $count } livro não achou lugar.
+   *[other] { $count } livros não acharam lugar.
+}

@@ -299,3 +299,14 @@ exlibris-tie-books = { $winner } e { $loser } têm { $points ->
 exlibris-tie-hand = { $winner } e { $loser } empatam em pontos e livros visíveis. Então conta a mão, e { $winner } tem menos cartas: { $own } contra { $other }.
 exlibris-tie-banned = { $winner } e { $loser } empatam em pontos, livros visíveis e cartas na mão. Então contam os livros banidos, e { $winner } tem menos: { $own } contra { $other }.
 exlibris-tie-shared = { $who } empatam em pontos, livros visíveis, cartas na mão e livros banidos.
+
+# A história de uma partida terminada.
+exlibris-story-ahead = Da rodada { $round } em diante, { $seat } tinha mais cartas guardadas do que os outros.
+exlibris-story-behind = { $seat } venceu com { $number } cartas guardadas; { $seat2 } guardou { $number2 }.
+exlibris-story-busiest = O local mais visitado: { $tile }, visitas: { $count }.
+exlibris-story-sent-back = Quem mais foi mandado de volta: um assistente de { $seat }, { $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+}.
+exlibris-story-inspected = Onde o fiscal mais virou cartas: { $seat }, { $count }.
+exlibris-story-in-order = O fiscal encontrou todas as estantes em ordem.

@@ -216,3 +216,13 @@ exlibrium-tie-influence = { $winner } e { $loser } têm { $points ->
    *[other] { $points } pontos
 } cada. Então conta a influência que sobrou, e { $winner } tem mais: { $own } contra { $other }.
 exlibrium-tie-shared = { $who } empatam em pontos e na influência que sobrou sobre cada personagem.
+
+# A história de uma partida terminada.
+exlibrium-story-ahead = { $round ->
+    [0] Só a contagem final pôs { $seat } à frente.
+   *[other] { $seat } ficou à frente de vez a partir da rodada { $round }.
+}
+exlibrium-story-wanted = Personagem em maior procura: { $character }, cartas jogadas: { $count }.
+exlibrium-story-activated = Quem mais ativou personagens: { $seat }, { $count }.
+exlibrium-story-ties = Empates desfeitos: { $count }, dos quais { $number } a favor de { $seat }.
+exlibrium-story-flipped = Quem teve mais cartas viradas pelos outros: { $seat }, { $count }.

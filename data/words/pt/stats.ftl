@@ -75,3 +75,8 @@ series-won = vitória
 series-rating = Classificação
 series-alt = { $title }. Os pontos, da partida mais antiga em diante, * onde houve vitória: { $scores }.
 series-alt-rating = A classificação foi de { $first } a { $last }.
+
+story-race = A disputa mais apertada: { $part }, { $winner } { $own }, { $loser } { $other }.
+story-ratings = Classificações: { $changes }
+story-rating = { $name } { $after } ({ $change })
+story-rating-open = { $name } { $after } ({ $change }), provisória

@@ -293,3 +293,10 @@ atheneum-tie-books = { $points ->
 } Тогда считают книги на полках, и { $winner } впереди: { $own } против { $other }.
 atheneum-tie-favourites = { $winner } и { $loser }: поровну очков и книг. Тогда считают любимые книги, и { $winner } впереди: { $own } против { $other }.
 atheneum-tie-shared = { $who }: поровну очков, книг и любимых книг.
+
+# История законченной партии.
+atheneum-story-ahead = С раунда { $round } по очкам раундов впереди { $seat }.
+atheneum-story-behind = По очкам раундов { $seat } не лидирует: всё решил итоговый отчёт.
+atheneum-story-claims = Больше всего заданий: { $seat }, { $count }.
+atheneum-story-spiders = Больше всего пауков: { $seat }, { $count }.
+atheneum-story-lost = Книг, которым не нашлось места: { $count }.

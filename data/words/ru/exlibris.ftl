@@ -299,3 +299,15 @@ exlibris-tie-books = { $points ->
 exlibris-tie-hand = { $winner } и { $loser }: поровну очков и открытых книг. Тогда лучше тот, у кого меньше карт в руке, и это { $winner }: { $own } против { $other }.
 exlibris-tie-banned = { $winner } и { $loser }: поровну очков, открытых книг и карт в руке. Тогда лучше тот, у кого меньше запрещённых книг, и это { $winner }: { $own } против { $other }.
 exlibris-tie-shared = { $who }: поровну очков, открытых книг, карт в руке и запрещённых книг.
+
+# История законченной партии.
+exlibris-story-ahead = С раунда { $round } больше всего карт на полке было у игрока { $seat }.
+exlibris-story-behind = Побеждает { $seat }, карт на полку выставлено { $number }; а { $seat2 } — { $number2 }.
+exlibris-story-busiest = Самая людная локация: «{ $tile }», посещений: { $count }.
+exlibris-story-sent-back = Чаще всего домой отправляли помощников игрока { $seat }: { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+}.
+exlibris-story-inspected = Больше всего карт инспектор перевернул здесь: { $seat }, { $count }.
+exlibris-story-in-order = Инспектор нашёл порядок на всех полках.

@@ -241,3 +241,13 @@ exlibrium-tie-influence = { $points ->
    *[other] { $winner } и { $loser } набирают по { $points } очков.
 } Тогда считают оставшееся влияние, и { $winner } впереди: { $own } против { $other }.
 exlibrium-tie-shared = { $who }: поровну и очков, и оставшегося влияния на каждого персонажа.
+
+# История законченной партии.
+exlibrium-story-ahead = { $round ->
+    [0] Впереди { $seat }, но только после финального подсчёта.
+   *[other] { $seat } впереди с раунда { $round } и до конца.
+}
+exlibrium-story-wanted = Самый желанный персонаж: { $character }, сыграно карт: { $count }.
+exlibrium-story-activated = Больше всего персонажей активирует { $seat }: { $count }.
+exlibrium-story-ties = Решённых ничьих: { $count }; из них в пользу игрока { $seat }: { $number }.
+exlibrium-story-flipped = Больше всего карт другие перевернули у игрока { $seat }: { $count }.

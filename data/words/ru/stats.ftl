@@ -83,3 +83,8 @@ series-won = победа
 series-rating = Рейтинг
 series-alt = { $title }. Очки, начиная со старых партий, * где победа: { $scores }.
 series-alt-rating = Рейтинг изменился с { $first } до { $last }.
+
+story-race = Самая близкая борьба: { $part }, { $winner } { $own }, { $loser } { $other }.
+story-ratings = Рейтинг: { $changes }
+story-rating = { $name } { $after } ({ $change })
+story-rating-open = { $name } { $after } ({ $change }), пока предварительно
