@@ -20,6 +20,7 @@ from bot.app.commands import group_for
 from bot.app.commands.across import groups
 from bot.app.courier import Messenger
 from bot.app.limits import NO_LIMITS, Limits
+from bot.app.members import Members
 from bot.app.offering import sync
 from bot.app.press import Press
 from bot.app.rights import invitation
@@ -74,7 +75,7 @@ class Bot(Serving):
         self.store = await Store.open(self.database_url)
         self.host = Host(self.store)
         await sync(self.tree)
-        await self.host.open(self.courier())
+        await self.host.open(self.courier(), Members(self))
 
     def courier(self) -> Courier | None:
         """Return who delivers what the games have to tell; without one it waits in the outbox."""

@@ -12,7 +12,7 @@ from bot.outbox.delivery import Delivery, Posted
 from bot.store.proposals import OPEN
 from bot.text import joined, safe, words
 from bot.ui.messages import final_page, hand_page, link_to_table, made_safe, turn_content, turn_rows, word_page
-from bot.ui.offers import offer
+from bot.ui.offers import notice_rows
 from bot.ui.page import Page
 from bot.ui.proposal import proposal_page
 from bot.ui.table_message import table_page
@@ -67,8 +67,7 @@ class Messenger:
             who = [f"<@{user}>" for user in users] or [safe(name) for name in named]
             args.update(who=joined(table.game.language, who), count=len(who))
         content = words(table.game.language, delivery.payload["key"], game=table.game.key, **args)
-        free = delivery.payload.get("offer")
-        rows = () if free is None else offer(table, free, table.game.language)
+        rows = notice_rows(table, delivery.payload, table.game.language)
         quiet = (await self._bot.host.customs_of(table.game.guild_id)).quiet
         return await self._poster.put(self._channel(table), delivery, Page(content, rows), [] if quiet else users)
 

@@ -29,12 +29,13 @@ from bot.hosting import (
 from bot.hosting.customs import CustomsBook
 from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
+from bot.hosting.membership import Roll
 from bot.hosting.people import People
 from bot.hosting.recalling import filling
 from bot.hosting.recalling.past import Past
 from bot.hosting.ringing import nudging, returning
 from bot.hosting.ringing.sleeper import Sleeper
-from bot.hosting.seats import dismissing, leaving, replacing, taking
+from bot.hosting.seats import dismissing, gone, leaving, replacing, taking
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
@@ -94,12 +95,15 @@ class Host:
 
     # Life
 
-    async def open(self, courier: Courier | None) -> None:
+    async def open(self, courier: Courier | None, roll: Roll | None = None) -> None:
         """Deliver through `courier` from now on, and go on where the last process stopped.
 
-        Without a courier nothing is delivered, and what there is to tell waits in the outbox.
+        Without a courier nothing is delivered, and what there is to tell waits in the outbox. `roll` knows who is still
+        on a server; without it nobody ever counts as gone.
         """
         self._ledger.outbox.courier = courier
+        self._ledger.membership.roll = roll
+        self._ledger.outbox.refused = self.look_for
         await self.people.open()
         await self.resume_all()
         filling.begin(self._ledger)
@@ -199,7 +203,8 @@ class Host:
 
     async def check_replace(self, game_id: int, person: Person, seat: int) -> Table:
         """Return the public's table of a game in which somebody may be replaced; raises what `replace` would."""
-        await replacing.check_replace(self._ledger, game_id, person, seat)
+        await gone.look_for_seat(self._ledger, game_id, seat)
+        await self._with_host(game_id, partial(replacing.check_replace, self._ledger, game_id, person, seat))
         return await self.reading(game_id)
 
     async def take(self, game_id: int, person: Person, seat: int) -> Game:
@@ -228,7 +233,8 @@ class Host:
 
     async def check_dismiss(self, game_id: int, person: Person, seat: int, user_id: int | None) -> None:
         """Raise what `dismiss` would refuse somebody with."""
-        await dismissing.check_dismiss(self._ledger, game_id, person, seat, user_id)
+        work = partial(dismissing.check_dismiss, self._ledger, game_id, person, seat, user_id)
+        await self._with_host(game_id, work)
 
     async def begin(self, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
         """Begin the game of a lobby; its host or a moderator may. Returns the table for that person's eye.
@@ -243,7 +249,7 @@ class Host:
 
     async def check_end(self, game_id: int, person: Person) -> Game:
         """Return a game that somebody may end; raises what `end` would refuse them with."""
-        return await ending.check_end(self._ledger, game_id, person)
+        return await self._with_host(game_id, partial(ending.check_end, self._ledger, game_id, person))
 
     # Looking again at what is owed, in the background: these raise nothing
 
@@ -258,6 +264,10 @@ class Host:
     def look_in(self, guild_id: int, *, check: bool = False) -> None:
         """Do so for the games of a server that could not be reached; with `check` for all of them."""
         self._looks.at_guild(guild_id, check=check)
+
+    def look_for(self, game_id: int, user_id: int) -> None:
+        """Look whether somebody is still on the server of a game: they have not answered, or can't be reached."""
+        self._looks.for_somebody(game_id, user_id)
 
     def send_hand(self, game_id: int, user_id: int) -> None:
         """Send somebody their hand by direct message once more, also where their messages were closed before."""
@@ -402,4 +412,13 @@ class Host:
 
     async def _change(self, work: Callable[..., Coroutine[Any, Any, T]], game_id: int, *args: Any) -> T:
         attempt = partial(self._ledger.attempt, game_id, partial(work, self._ledger, game_id, *args))
-        return await self._ledger.unbroken(attempt)
+        return await self._with_host(game_id, partial(self._ledger.unbroken, attempt))
+
+    async def _with_host(self, game_id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do something; once more where only the host may, who turns out to be gone, so that another one is it now."""
+        try:
+            return await work()
+        except HostError as error:
+            if error.key != "not-host" or not await gone.chair_freed(self._ledger, game_id):
+                raise
+        return await work()

@@ -18,6 +18,7 @@ from bot.chores import Chores
 from bot.hosting.bookkeeping import repair
 from bot.hosting.change import Change
 from bot.hosting.matches import Matches
+from bot.hosting.membership import Membership
 from bot.outbox import Outbox
 from bot.outbox.lanes import Lane
 from bot.store import Store
@@ -48,6 +49,7 @@ class Ledger:
         self.matches = Matches()
         self.chores = Chores()
         self.outbox = Outbox(store, self.chores, pauses)
+        self.membership = Membership()
         self._unbroken: set[asyncio.Task[Any]] = set()
         # Weak: a lock lives as long as somebody holds it or waits for it, and an idle game has none.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

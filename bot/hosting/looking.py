@@ -17,6 +17,7 @@ from bot.hosting.consent import expire
 from bot.hosting.ledger import Ledger
 from bot.hosting.lobby import send_hand
 from bot.hosting.owing import check_pings, settle_turns, tell_table
+from bot.hosting.seats.gone import look_for
 from bot.store.schema import OWED, GameRow, OutboxRow
 from bot.store.trouble import DATABASE_ERRORS
 from bot.values.refusal import HostError
@@ -56,6 +57,10 @@ class Looks:
     def at_hand(self, game_id: int, user_id: int) -> None:
         """Bring somebody's hand by direct message, also where their messages were closed before."""
         self._start(f"look:{game_id}:hand:{user_id}", partial(send_hand, self._ledger, game_id, user_id))
+
+    def for_somebody(self, game_id: int, user_id: int) -> None:
+        """Look whether somebody is still on the server of a game."""
+        self._start(f"look:{game_id}:for:{user_id}", partial(_look_for, self._ledger, game_id, user_id))
 
     def try_again(self, game_id: int) -> None:
         """Look at a game whose channel could not be reached, though not at every click."""
@@ -137,6 +142,10 @@ async def look(ledger: Ledger, game_id: int, *, check: bool) -> None:
             tell_table(change, look=True)
         if check:
             check_pings(change)
+
+
+async def _look_for(ledger: Ledger, game_id: int, user_id: int) -> None:
+    await look_for(ledger, game_id, [user_id])
 
 
 async def post_anew(ledger: Ledger, game_id: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import structlog
@@ -39,6 +39,8 @@ class Outbox:
 
     def __init__(self, store: Store, chores: Chores, pauses: Sequence[float] = PAUSES) -> None:
         self.courier: Courier | None = None
+        self.refused: Callable[[int, int], None] = lambda *_: None
+        """Learns in which game whose direct messages were refused."""
         self._store = store
         self._chores = chores
         self._pauses = pauses
@@ -92,6 +94,8 @@ class Outbox:
             settled = await settle(session, claim, posted, error, self._pauses)
         self.wake(settled.lanes)
         (self._archived.add if settled.archived else self._archived.discard)(lane)
+        if settled.refused is not None:
+            self.refused(claim.game_id, settled.refused)
         if settled.opened:
             self.wake({other for other in self._archived if other.key == settled.opened})
         return settled.pause

@@ -67,7 +67,8 @@ class Courier(Protocol):
     async def notice(self, delivery: Delivery) -> Posted | None:
         """Say one line in the channel: `payload["key"]` with `payload["args"]`.
 
-        With `payload["offer"]` a button below takes over that seat, as long as it is free.
+        With `payload["offer"]` a button below takes over that seat, as long as it is free, with `payload["late"]` one
+        replaces whoever has it.
         """
 
     async def word(self, delivery: Delivery) -> Posted | None:

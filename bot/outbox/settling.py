@@ -39,6 +39,8 @@ class Settled:
     """Other lanes that have something to tell now."""
     opened: str = ""
     """The channel in which a new message stands, which opens an archived thread."""
+    refused: int | None = None
+    """Who takes no direct messages, or is there no more."""
     archived: bool = False
     """Whether the thread is archived, and takes no edits until then."""
 
@@ -182,6 +184,7 @@ async def _failed(session: AsyncSession, claim: Claim, error: Exception, pauses:
             await _repost(session, claim, settled)
         case Verdict.CLOSED:
             settled.lanes |= await close_dms(session, claim)
+            settled.refused = claim.delivery.user_id
             return settled
         case Verdict.NO_ACCESS:
             await _set_access(session, claim, no_access=True)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.text import clipped, plain, safe, words
 from bot.text.sitting import owner, sitting
 from bot.ui.controls import LONGEST_LABEL, Button, Row
 from bot.ui.page import Page
+from bot.values.states import RUNNING
 from bot.values.table import Table
 
 
@@ -15,9 +19,20 @@ def offers(table: Table, language: str) -> tuple[Row, ...]:
     return (row,) if row else ()
 
 
-def offer(table: Table, seat: int, language: str) -> tuple[Row, ...]:
-    """Return the button that takes over one seat, as long as it is free."""
-    return ((_offer(table, seat, language),),) if seat in table.offered else ()
+def notice_rows(table: Table, payload: Mapping[str, Any], language: str) -> tuple[Row, ...]:
+    """Return the button below a notice: "offer" takes a free seat over, "late" replaces whoever has one, if it fits."""
+    free, late = payload.get("offer"), payload.get("late")
+    if free in table.offered:
+        return ((_offer(table, free, language),),)
+    return () if late is None else _replace_button(table, late, language)
+
+
+def _replace_button(table: Table, seat: int, language: str) -> tuple[Row, ...]:
+    if table.game.state != RUNNING or table.seats[seat].automatic:
+        return ()
+    name = plain(sitting(table, language)[seat].name)
+    label = clipped(words(language, "seat-replace", name=name), LONGEST_LABEL)
+    return ((Button("replace", (table.game.id, seat), label),),)
 
 
 def _offer(table: Table, seat: int, language: str) -> Button:

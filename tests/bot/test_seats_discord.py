@@ -59,3 +59,21 @@ async def test_the_host_takes_an_automatic_player_and_a_guest_out_of_the_lobby(w
     assert "Nothing is held against you" in bob.user.dm_channel.history(viewer=bob.user)[-1].content
     nobody = await bob.slash(world.channel, "toy leave")
     simcord.assert_responded(nobody, contains="not at this table", ephemeral=True)
+
+
+async def test_a_member_who_leaves_the_server_is_found_out_and_replaced(world: World) -> None:
+    await begun(world, count=3)
+    alice, bob, _, dave = world.members
+    refused = await bob.slash(world.channel, "toy end")
+    simcord.assert_responded(refused, contains="Only Alice can do that", ephemeral=True)
+    world.env.backend.remove_member(world.guild.id, alice.id)
+    world.bot.host._ledger.membership._said.clear()
+    await bob.slash(world.channel, "toy end")
+    said = [message.content for message in world.channel.history()]
+    assert any("Alice is no longer on this server" in line for line in said)
+    assert any("Bob is the host now" in line for line in said)
+    late = next(message for message in world.channel.history() if "no longer on this server" in message.content)
+    asked = await bob.click(late, label="Replace Alice")
+    await bob.click(asked.response, label="Yes, replace")
+    taken = await dave.click(offered(world), label="Take over Alice's seat")
+    assert "The seat is yours" in taken.response.content

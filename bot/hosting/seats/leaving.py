@@ -75,6 +75,11 @@ def tell_offer(change: Change, seat: SeatRow, key: str, **args: Any) -> None:
     tell(change, "notice", key=key, args=args, offer=seat.seat)
 
 
+def tell_late(change: Change, seat: SeatRow, key: str, **args: Any) -> None:
+    """Say in the channel for whom the table waits, with a button that replaces them."""
+    tell(change, "notice", key=key, args=args, late=seat.seat)
+
+
 def answers_wait(change: Change) -> bool:
     """Tell whether an automatic player has to answer now; never at a table that is damaged."""
     try:

@@ -2,10 +2,14 @@
 
 notice-left = { $name } has left the table. An automatic player keeps the seat warm, and anybody here may take it over.
 notice-replaced = { $name } has been replaced. An automatic player keeps the seat warm, and anybody here may take it over; { $name } can come back until then.
+notice-gone = { $name } is no longer on this server. The seat can be given to somebody else at once, and is offered here in a day unless { $name } is back by then.
+notice-gone-lobby = { $name } is no longer on this server, so the seat is free.
+notice-gone-offered = { $name } has been gone from this server for a day. An automatic player keeps the seat warm, and anybody here may take it over.
 notice-taken = { $name } takes over the seat of { $before }.
 notice-back = { $name } is back at the table.
 notice-host = { $name } is the host now.
 seat-take = Take over { $name }'s seat
+seat-replace = Replace { $name }
 seat-taken-over = The seat is yours. Your hand comes by direct message, and `/{ $game } hand` shows it here at any time.
 seat-taken-over-plainly = The seat is yours.
 seat-replaced = Done. The seat is offered to everybody in the game's channel.

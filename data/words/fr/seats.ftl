@@ -2,10 +2,14 @@
 
 notice-left = { $name } a quitté la table. Un joueur automatique garde la place au chaud, et n'importe qui ici peut la reprendre.
 notice-replaced = { $name } n'a plus sa place. Un joueur automatique la garde au chaud, et n'importe qui ici peut la reprendre ; d'ici là, { $name } peut revenir.
+notice-gone = { $name } n'est plus sur ce serveur. La place peut être donnée tout de suite ; sans retour de { $name } d'ici un jour, elle sera proposée ici.
+notice-gone-lobby = { $name } n'est plus sur ce serveur : la place est libre.
+notice-gone-offered = { $name } n'est plus sur ce serveur depuis un jour. Un joueur automatique garde la place au chaud, et n'importe qui ici peut la reprendre.
 notice-taken = { $name } reprend la place de { $before }.
 notice-back = { $name } est de retour à la table.
 notice-host = L'hôte est maintenant { $name }.
 seat-take = Reprendre la place de { $name }
+seat-replace = Remplacer { $name }
 seat-taken-over = La place est à toi. Ta main arrive par message privé, et `/{ $game } hand` te la montre ici à tout moment.
 seat-taken-over-plainly = La place est à toi.
 seat-replaced = C'est fait. La place est proposée à tout le monde dans le salon de la partie.

@@ -2,10 +2,14 @@
 
 notice-left = { $name } saiu da mesa. Um jogador automático guarda o lugar, e qualquer pessoa aqui pode assumir.
 notice-replaced = { $name } não tem mais o lugar. Um jogador automático o guarda, e qualquer pessoa aqui pode assumir; até lá, { $name } pode voltar.
+notice-gone = { $name } não está mais neste servidor. O lugar pode ser dado a outra pessoa já; se { $name } não voltar em um dia, ele será oferecido aqui.
+notice-gone-lobby = { $name } não está mais neste servidor, então o lugar está livre.
+notice-gone-offered = Faz um dia que { $name } não está mais neste servidor. Um jogador automático guarda o lugar, e qualquer pessoa aqui pode assumir.
 notice-taken = { $name } assume o lugar de { $before }.
 notice-back = { $name } voltou à mesa.
 notice-host = Agora quem organiza a mesa é { $name }.
 seat-take = Assumir o lugar de { $name }
+seat-replace = Substituir { $name }
 seat-taken-over = O lugar é seu. Sua mão chega por mensagem direta, e `/{ $game } hand` mostra aqui a qualquer momento.
 seat-taken-over-plainly = O lugar é seu.
 seat-replaced = Feito. O lugar está à disposição de todos no canal da partida.

@@ -1,0 +1,151 @@
+"""People who are no more on the server: found out, given a day, and their seats offered."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.hosting import membership
+from bot.hosting.seats.gone import DAY, give_up
+from bot.values.refusal import HostError
+from bot.values.states import ENDED, RUNNING
+from tests.bot.fake_discord import DM, FakeCourier, Refusal
+from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
+
+
+class FakeRoll:
+    """A server of which some people are members no more."""
+
+    def __init__(self) -> None:
+        self.gone: set[int] = set()
+        self.silent = False
+        self.asked: list[int] = []
+
+    async def belongs(self, guild_id: int, user_id: int) -> bool | None:
+        assert guild_id == 7
+        self.asked.append(user_id)
+        return None if self.silent else user_id not in self.gone
+
+
+@pytest_asyncio.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
+    async with hosted(tmp_path / "games.db", deliver=False) as running:
+        yield running
+
+
+@pytest_asyncio.fixture
+async def roll(world: Hosted, monkeypatch: pytest.MonkeyPatch) -> FakeRoll:
+    monkeypatch.setattr(membership, "GAP", 0.0)
+    known = FakeRoll()
+    await world.host.open(FakeCourier(world.host, world.discord), known)
+    return known
+
+
+async def notices(world: Hosted) -> list[str]:
+    await world.host.settle()
+    return [text.split(" ")[0] for text in world.discord.texts("notice")]
+
+
+async def after(world: Hosted, seconds: int, game: int) -> None:
+    world.time += timedelta(seconds=seconds)
+    await give_up(world.host._ledger, game, int(world.time.timestamp()))
+
+
+async def test_a_host_who_has_left_the_server_has_the_chair_no_more(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    with pytest.raises(HostError, match="not-host"):
+        await world.host.check_end(game, BEN)
+    roll.gone = {ANNA.user_id}
+    await world.host.check_end(game, BEN)
+    with pytest.raises(HostError, match="not-host"):
+        await world.host.end(game, CARA)
+    assert (await world.host.end(game, BEN)).state == ENDED
+    assert (await notices(world))[:2] == ["notice-gone", "notice-host"]
+
+
+async def test_a_lobby_whose_host_has_left_the_server_can_begin(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.lobby(ANNA, BEN, CARA)
+    roll.gone = {ANNA.user_id}
+    with pytest.raises(HostError, match="not-host"):
+        await world.host.begin(game.id, CARA)
+    assert [seat.user_id for seat in (await world.host.begin(game.id, BEN)).seats] == [2, 3]
+    assert await notices(world) == ["notice-gone-lobby", "notice-host"]
+
+
+async def test_somebody_whose_messages_are_refused_is_looked_for(world: Hosted, roll: FakeRoll) -> None:
+    roll.gone = {BEN.user_id}
+    world.discord.refuse = lambda _, channel: Refusal(50278) if channel == DM + BEN.user_id else None
+    game = await world.game(ANNA, BEN, CARA)
+    assert "notice-gone" in await notices(world)
+    await world.host.replace(game, ANNA, 1)
+    assert (await world.host.reading(game)).offered == (1,)
+
+
+async def test_whoever_only_takes_no_messages_keeps_the_seat(world: Hosted, roll: FakeRoll) -> None:
+    world.discord.refuse = lambda _, channel: Refusal(50007) if channel == DM + BEN.user_id else None
+    game = await world.game(ANNA, BEN, CARA)
+    await world.host.settle()
+    assert roll.asked == [BEN.user_id]
+    with pytest.raises(HostError, match="replace-too-early"):
+        await world.host.replace(game, ANNA, 1)
+
+
+async def test_after_a_day_the_seat_is_offered_and_not_before(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    roll.gone = {BEN.user_id}
+    await world.host.check_replace(game, ANNA, 1)
+    await after(world, DAY - 1, game)
+    assert (await world.host.reading(game)).offered == ()
+    await after(world, 1, game)
+    assert (await world.host.reading(game)).offered == (1,)
+    assert await notices(world) == ["notice-gone", "notice-gone-offered"]
+    roll.gone = set()
+    await world.host.take(game, BEN, 1)
+
+
+@pytest.mark.parametrize("how", ["rejoins", "plays"])
+async def test_whoever_is_back_within_a_day_keeps_the_seat(world: Hosted, roll: FakeRoll, how: str) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    roll.gone = {ANNA.user_id}
+    await world.host.check_replace(game, BEN, 0)
+    if how == "plays":
+        await world.answer(game, ANNA)
+    roll.gone = set()
+    await after(world, 2 * DAY, game)
+    assert (await world.host.reading(game)).offered == ()
+    with pytest.raises(HostError, match="replace-too-early"):
+        await world.host.replace(game, BEN, 0)
+
+
+async def test_a_game_that_everybody_has_left_is_over(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN)
+    roll.gone = {ANNA.user_id, BEN.user_id}
+    for seat in (0, 1):
+        with pytest.raises(HostError, match="not-host"):
+            await world.host.check_replace(game, CARA, seat)
+    await after(world, DAY, game)
+    assert (await world.host.reading(game)).game.state == ENDED
+    await world.lobby(CARA)
+
+
+async def test_where_nobody_can_tell_nobody_is_gone(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN)
+    roll.silent = True
+    with pytest.raises(HostError, match="not-host"):
+        await world.host.end(game, BEN)
+    assert (await world.host.reading(game)).game.state == RUNNING
+
+
+async def test_discord_is_not_asked_at_every_click(
+    world: Hosted, roll: FakeRoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(membership, "GAP", 60.0)
+    game = await world.game(ANNA, BEN)
+    for _ in range(5):
+        with pytest.raises(HostError, match="not-host"):
+            await world.host.end(game, BEN)
+    assert roll.asked == [ANNA.user_id]
