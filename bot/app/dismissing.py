@@ -25,10 +25,10 @@ async def chosen(interaction: Interaction, click: Click) -> None:
     seat = await _seat(interaction, click, place)
     host, visit = interaction.client.host, click.visit
     if seat.automatic:
-        await host.dismiss(visit.id, visit.person, seat.seat, None)
+        await host.seats.dismiss(visit.id, visit.person, seat.seat, None)
         await say(interaction, "dismissed-automatic")
         return
-    await host.check_dismiss(visit.id, visit.person, seat.seat, seat.user_id)
+    await host.seats.check_dismiss(visit.id, visit.person, seat.seat, seat.user_id)
     await put(interaction, sure(await read(interaction, visit), place, language(interaction)))
 
 
@@ -36,7 +36,7 @@ async def chosen(interaction: Interaction, click: Click) -> None:
 async def dismissed(interaction: Interaction, click: Click) -> None:
     """Take a guest out, confirmed."""
     seat = await _seat(interaction, click, click.numbers[1] if len(click.numbers) > 1 else 0)
-    await interaction.client.host.dismiss(click.visit.id, click.visit.person, seat.seat, seat.user_id)
+    await interaction.client.host.seats.dismiss(click.visit.id, click.visit.person, seat.seat, seat.user_id)
     await say(interaction, "dismissed")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.admission import Need, Visit
+from bot.app.admission import Need, Visit, read
 from bot.app.clicks import language, put
 from bot.app.press import Click, on
 from bot.app.seating import say
@@ -13,14 +13,15 @@ from bot.ui.offers import replacing
 
 async def take(interaction: Interaction, visit: Visit, seat: int) -> None:
     """Take over a seat, or come back to one's own."""
-    game = await interaction.client.host.take(visit.id, visit.person, seat)
+    game = await interaction.client.host.seats.take(visit.id, visit.person, seat)
     held = face_of(game.key).describing.hand
     await say(interaction, "seat-taken-over" if held else "seat-taken-over-plainly", game=game.key)
 
 
 async def replace(interaction: Interaction, visit: Visit, seat: int) -> None:
     """Ask once more whether somebody is to be replaced."""
-    table = await interaction.client.host.check_replace(visit.id, visit.person, seat)
+    await interaction.client.host.seats.check_replace(visit.id, visit.person, seat)
+    table = await read(interaction, visit)
     await put(interaction, replacing(table, seat, language(interaction)))
 
 
@@ -39,5 +40,5 @@ async def asking(interaction: Interaction, click: Click) -> None:
 @on("vacate", Need.LOOK, edits=True)
 async def replaced(interaction: Interaction, click: Click) -> None:
     """Replace somebody, confirmed."""
-    await interaction.client.host.replace(click.visit.id, click.visit.person, click.number)
+    await interaction.client.host.seats.replace(click.visit.id, click.visit.person, click.number)
     await say(interaction, "seat-replaced")

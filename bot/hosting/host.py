@@ -35,7 +35,8 @@ from bot.hosting.recalling import filling
 from bot.hosting.recalling.past import Past
 from bot.hosting.ringing import nudging, returning
 from bot.hosting.ringing.sleeper import Sleeper
-from bot.hosting.seats import dismissing, gone, leaving, replacing, taking
+from bot.hosting.seats import leaving
+from bot.hosting.seats.door import Seats, with_host
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
@@ -88,6 +89,8 @@ class Host:
         self._sleeper = Sleeper(self._ledger)
         self._customs = CustomsBook(self._ledger)
         self._looking = looking
+        self.seats = Seats(self._ledger)
+        """Who gives seats to whom."""
         self.past = Past(self._ledger)
         """What is known of finished games."""
         self.people = People(self._ledger)
@@ -194,47 +197,12 @@ class Host:
         """
         return await leaving.check_leave(self._ledger, game_id, person)
 
-    async def replace(self, game_id: int, person: Person, seat: int) -> Game:
-        """Take a seat from a person for whom a running game has waited too long; an automatic player keeps it warm.
-
-        The host may, and moderators. Anybody else there may take the seat over, and its owner may come back until then.
-        """
-        return await self._change(replacing.replace, game_id, person, seat)
-
-    async def check_replace(self, game_id: int, person: Person, seat: int) -> Table:
-        """Return the public's table of a game in which somebody may be replaced; raises what `replace` would."""
-        await gone.look_for_seat(self._ledger, game_id, seat)
-        await self._with_host(game_id, partial(replacing.check_replace, self._ledger, game_id, person, seat))
-        return await self.reading(game_id)
-
-    async def take(self, game_id: int, person: Person, seat: int) -> Game:
-        """Take over the seat of somebody who has left or was replaced, or come back to one's own.
-
-        Raises HostError "already-joined", "seat-taken", "seat-not-offered", and "seat-known" for whoever has had
-        another seat of the game.
-        """
-        return await self._change(taking.take, game_id, person, seat)
-
     async def add_automatic(self, game_id: int, person: Person, strength: str | None = None) -> Game:
         """Seat an automatic player in a lobby; any seated person may.
 
         `strength` is one of the game's own (`Rules.strengths`), by default the one in the middle.
         """
         return await self._change(lobby.add_automatic, game_id, person, strength)
-
-    async def dismiss(self, game_id: int, person: Person, seat: int, user_id: int | None) -> Game:
-        """Take somebody out of a lobby.
-
-        The host or a moderator may do so to a person, who can't come back to it; anybody seated there to an automatic
-        player. `user_id` is who is meant to sit there, None an automatic player. Raises HostError "lobby-changed" where
-        that is somebody else by now, "dismiss-oneself" and "replace-last".
-        """
-        return await self._change(dismissing.dismiss, game_id, person, seat, user_id)
-
-    async def check_dismiss(self, game_id: int, person: Person, seat: int, user_id: int | None) -> None:
-        """Raise what `dismiss` would refuse somebody with."""
-        work = partial(dismissing.check_dismiss, self._ledger, game_id, person, seat, user_id)
-        await self._with_host(game_id, work)
 
     async def begin(self, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
         """Begin the game of a lobby; its host or a moderator may. Returns the table for that person's eye.
@@ -249,7 +217,7 @@ class Host:
 
     async def check_end(self, game_id: int, person: Person) -> Game:
         """Return a game that somebody may end; raises what `end` would refuse them with."""
-        return await self._with_host(game_id, partial(ending.check_end, self._ledger, game_id, person))
+        return await with_host(self._ledger, game_id, partial(ending.check_end, self._ledger, game_id, person))
 
     # Looking again at what is owed, in the background: these raise nothing
 
@@ -412,13 +380,4 @@ class Host:
 
     async def _change(self, work: Callable[..., Coroutine[Any, Any, T]], game_id: int, *args: Any) -> T:
         attempt = partial(self._ledger.attempt, game_id, partial(work, self._ledger, game_id, *args))
-        return await self._with_host(game_id, partial(self._ledger.unbroken, attempt))
-
-    async def _with_host(self, game_id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do something; once more where only the host may, who turns out to be gone, so that another one is it now."""
-        try:
-            return await work()
-        except HostError as error:
-            if error.key != "not-host" or not await gone.chair_freed(self._ledger, game_id):
-                raise
-        return await work()
+        return await with_host(self._ledger, game_id, partial(self._ledger.unbroken, attempt))

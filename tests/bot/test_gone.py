@@ -81,7 +81,7 @@ async def test_somebody_whose_messages_are_refused_is_looked_for(world: Hosted, 
     world.discord.refuse = lambda _, channel: Refusal(50278) if channel == DM + BEN.user_id else None
     game = await world.game(ANNA, BEN, CARA)
     assert "notice-gone" in await notices(world)
-    await world.host.replace(game, ANNA, 1)
+    await world.host.seats.replace(game, ANNA, 1)
     assert (await world.host.reading(game)).offered == (1,)
 
 
@@ -91,34 +91,34 @@ async def test_whoever_only_takes_no_messages_keeps_the_seat(world: Hosted, roll
     await world.host.settle()
     assert roll.asked == [BEN.user_id]
     with pytest.raises(HostError, match="replace-too-early"):
-        await world.host.replace(game, ANNA, 1)
+        await world.host.seats.replace(game, ANNA, 1)
 
 
 async def test_after_a_day_the_seat_is_offered_and_not_before(world: Hosted, roll: FakeRoll) -> None:
     game = await world.game(ANNA, BEN, CARA)
     roll.gone = {BEN.user_id}
-    await world.host.check_replace(game, ANNA, 1)
+    await world.host.seats.check_replace(game, ANNA, 1)
     await after(world, DAY - 1, game)
     assert (await world.host.reading(game)).offered == ()
     await after(world, 1, game)
     assert (await world.host.reading(game)).offered == (1,)
     assert await notices(world) == ["notice-gone", "notice-gone-offered"]
     roll.gone = set()
-    await world.host.take(game, BEN, 1)
+    await world.host.seats.take(game, BEN, 1)
 
 
 @pytest.mark.parametrize("how", ["rejoins", "plays"])
 async def test_whoever_is_back_within_a_day_keeps_the_seat(world: Hosted, roll: FakeRoll, how: str) -> None:
     game = await world.game(ANNA, BEN, CARA)
     roll.gone = {ANNA.user_id}
-    await world.host.check_replace(game, BEN, 0)
+    await world.host.seats.check_replace(game, BEN, 0)
     if how == "plays":
         await world.answer(game, ANNA)
     roll.gone = set()
     await after(world, 2 * DAY, game)
     assert (await world.host.reading(game)).offered == ()
     with pytest.raises(HostError, match="replace-too-early"):
-        await world.host.replace(game, BEN, 0)
+        await world.host.seats.replace(game, BEN, 0)
 
 
 async def test_a_game_that_everybody_has_left_is_over(world: Hosted, roll: FakeRoll) -> None:
@@ -126,7 +126,7 @@ async def test_a_game_that_everybody_has_left_is_over(world: Hosted, roll: FakeR
     roll.gone = {ANNA.user_id, BEN.user_id}
     for seat in (0, 1):
         with pytest.raises(HostError, match="not-host"):
-            await world.host.check_replace(game, CARA, seat)
+            await world.host.seats.check_replace(game, CARA, seat)
     await after(world, DAY, game)
     assert (await world.host.reading(game)).game.state == ENDED
     await world.lobby(CARA)

@@ -64,10 +64,10 @@ REFUSED_IN_A_LOBBY: list[tuple[str, Act]] = [
     ("bad-options", lambda host, _: host.start("toy", Place(7, 71), CARA, {"unheard-of": 1})),
     ("not-in-game", lambda host, game: host.leave(game, CARA)),
     ("not-in-game", lambda host, game: host.add_automatic(game, CARA)),
-    ("lobby-changed", lambda host, game: host.dismiss(game, ANNA, 1, None)),
-    ("dismiss-oneself", lambda host, game: host.dismiss(game, ANNA, 0, 1)),
-    ("not-host", lambda host, game: host.dismiss(game, BEN, 0, 1)),
-    ("not-host", lambda host, game: host.check_dismiss(game, BEN, 0, 1)),
+    ("lobby-changed", lambda host, game: host.seats.dismiss(game, ANNA, 1, None)),
+    ("dismiss-oneself", lambda host, game: host.seats.dismiss(game, ANNA, 0, 1)),
+    ("not-host", lambda host, game: host.seats.dismiss(game, BEN, 0, 1)),
+    ("not-host", lambda host, game: host.seats.check_dismiss(game, BEN, 0, 1)),
     ("not-host", lambda host, game: host.begin(game, BEN)),
     ("not-host", lambda host, game: host.end(game, CARA)),
     ("not-begun", lambda host, game: host.submit(game, 1, 0, indices=[0])),
@@ -91,7 +91,7 @@ REFUSED_IN_A_GAME: list[tuple[str, Act]] = [
     ("already-begun", lambda host, game: host.join(game, CARA)),
     ("already-begun", lambda host, game: host.begin(game, ANNA)),
     ("already-begun", lambda host, game: host.add_automatic(game, ANNA)),
-    ("already-begun", lambda host, game: host.dismiss(game, ANNA, 1, 2)),
+    ("already-begun", lambda host, game: host.seats.dismiss(game, ANNA, 1, 2)),
     ("channel-taken", lambda host, _: host.start("toy", HERE, CARA)),
     ("not-host", lambda host, game: host.end(game, BEN)),
     ("not-in-game", lambda host, game: host.submit(game, 3, 0, indices=[0])),
@@ -197,7 +197,7 @@ async def test_the_host_who_leaves_a_lobby_hands_it_over_and_the_last_one_closes
 
 async def test_an_automatic_player_can_be_sent_away_again(world: Hosted) -> None:
     game = await world.lobby(ANNA, BEN, automatic=2)
-    await world.host.dismiss(game.id, BEN, 3, None)
+    await world.host.seats.dismiss(game.id, BEN, 3, None)
     await world.host.leave(game.id, BEN)
     assert [seat.user_id for seat in (await world.host.begin(game.id, ANNA)).seats] == [1, None]
 
@@ -205,15 +205,15 @@ async def test_an_automatic_player_can_be_sent_away_again(world: Hosted) -> None
 async def test_a_guest_who_is_taken_out_is_told_and_does_not_come_back(world: Hosted) -> None:
     await world.open()
     game = await world.lobby(ANNA, BEN, CARA)
-    await world.host.dismiss(game.id, ANNA, 1, BEN.user_id)
+    await world.host.seats.dismiss(game.id, ANNA, 1, BEN.user_id)
     with pytest.raises(HostError, match="barred"):
         await world.host.join(game.id, BEN)
     await world.host.settle()
     assert [text.split(" ")[0] for text in world.discord.texts("word")] == ["told-dismissed"]
     assert world.discord.of("hand", 9000 + BEN.user_id) == []
-    assert (await world.host.dismiss(game.id, MODERATOR, 0, ANNA.user_id)).host_id == CARA.user_id
+    assert (await world.host.seats.dismiss(game.id, MODERATOR, 0, ANNA.user_id)).host_id == CARA.user_id
     with pytest.raises(HostError, match="replace-last"):
-        await world.host.dismiss(game.id, MODERATOR, 2, CARA.user_id)
+        await world.host.seats.dismiss(game.id, MODERATOR, 2, CARA.user_id)
     await world.host.end(game.id, CARA)
     await world.host.start("toy", HERE, BEN)
 

@@ -54,7 +54,7 @@ async def test_a_seat_that_was_left_is_taken_over_with_its_hand(world: Hosted) -
     held = (await world.host.reading(game, BEN.user_id)).view.hand
     await world.host.leave(game, BEN)
     assert (await world.host.reading(game)).offered == (1,)
-    await world.host.take(game, DORA, 1)
+    await world.host.seats.take(game, DORA, 1)
     table = await world.host.reading(game, DORA.user_id)
     assert (table.seat, table.offered, raw_names(table, "en")) == (1, (), ["Anna", "Dora", "Cara"])
     assert set(table.view.hand) <= set(held)
@@ -68,24 +68,24 @@ async def test_a_seat_that_was_left_is_taken_over_with_its_hand(world: Hosted) -
 async def test_whoever_left_comes_back_as_long_as_nobody_took_the_seat(world: Hosted) -> None:
     game = await world.game(ANNA, BEN, CARA)
     await world.host.leave(game, BEN)
-    await world.host.take(game, BEN, 1)
+    await world.host.seats.take(game, BEN, 1)
     assert await said(world) == ["notice-left", "notice-back"]
     await world.host.leave(game, BEN)
-    await world.host.take(game, DORA, 1)
+    await world.host.seats.take(game, DORA, 1)
     with pytest.raises(HostError, match="seat-taken"):
-        await world.host.take(game, BEN, 1)
+        await world.host.seats.take(game, BEN, 1)
 
 
 async def test_the_host_and_moderators_replace_whoever_is_late(world: Hosted) -> None:
     game = await world.game(ANNA, BEN, CARA)
     await vanish(world, game, BEN)
-    await world.host.replace(game, ANNA, 1)
+    await world.host.seats.replace(game, ANNA, 1)
     assert await seat_of(world, game, BEN) is None
     await vanish(world, game, CARA)
     with pytest.raises(HostError, match="not-host"):
-        await world.host.replace(game, DORA, 2)
-    await world.host.check_replace(game, MODERATOR, 2)
-    await world.host.replace(game, MODERATOR, 2)
+        await world.host.seats.replace(game, DORA, 2)
+    await world.host.seats.check_replace(game, MODERATOR, 2)
+    await world.host.seats.replace(game, MODERATOR, 2)
     assert (await world.host.reading(game)).offered == (1, 2)
     await world.host.settle()
     assert [text.split(" ")[0] for text in world.discord.texts("word")] == ["told-replaced"] * 2
@@ -95,9 +95,9 @@ async def test_the_hosts_chair_passes_to_whoever_sits_longest(world: Hosted) -> 
     game = await world.game(ANNA, BEN, CARA)
     await world.host.leave(game, BEN)
     world.time = world.time.replace(hour=5)
-    await world.host.take(game, BEN, 1)
+    await world.host.seats.take(game, BEN, 1)
     assert (await world.host.leave(game, ANNA)).host_id == CARA.user_id
-    await world.host.take(game, ANNA, 0)
+    await world.host.seats.take(game, ANNA, 0)
     assert (await world.host.reading(game)).game.host_id == CARA.user_id
     assert await said(world) == ["notice-left", "notice-back", "notice-left", "notice-host", "notice-back"]
 
@@ -105,22 +105,25 @@ async def test_the_hosts_chair_passes_to_whoever_sits_longest(world: Hosted) -> 
 async def test_a_host_who_has_gone_and_is_replaced_is_the_host_no_more(world: Hosted) -> None:
     game = await world.game(ANNA, BEN, CARA)
     await vanish(world, game, ANNA)
-    assert (await world.host.replace(game, MODERATOR, 0)).host_id == BEN.user_id
+    assert (await world.host.seats.replace(game, MODERATOR, 0)).host_id == BEN.user_id
 
 
 Try = Callable[[Hosted, int], Coroutine[Any, Any, Any]]
 REFUSED: dict[str, tuple[str, Try]] = {
-    "not late": ("replace-too-early", lambda world, game: world.host.replace(game, ANNA, 1)),
-    "not late, to a moderator": ("replace-too-early", lambda world, game: world.host.check_replace(game, MODERATOR, 1)),
-    "oneself": ("replace-oneself", lambda world, game: world.host.replace(game, ANNA, 0)),
-    "by a player": ("not-host", lambda world, game: world.host.replace(game, BEN, 0)),
-    "an automatic player": ("seat-free", lambda world, game: world.host.replace(game, ANNA, 2)),
-    "no seat": ("no-such-seat", lambda world, game: world.host.replace(game, ANNA, 4)),
-    "an occupied seat": ("seat-taken", lambda world, game: world.host.take(game, DORA, 1)),
-    "with a seat of one's own": ("already-joined", lambda world, game: world.host.take(game, BEN, 2)),
-    "never left": ("seat-not-offered", lambda world, game: world.host.take(game, DORA, 2)),
-    "taking no seat": ("no-such-seat", lambda world, game: world.host.take(game, DORA, 9)),
-    "a bot": ("bot-account", lambda world, game: world.host.take(game, Person(5, "B", is_bot=True), 2)),
+    "not late": ("replace-too-early", lambda world, game: world.host.seats.replace(game, ANNA, 1)),
+    "not late, to a moderator": (
+        "replace-too-early",
+        lambda world, game: world.host.seats.check_replace(game, MODERATOR, 1),
+    ),
+    "oneself": ("replace-oneself", lambda world, game: world.host.seats.replace(game, ANNA, 0)),
+    "by a player": ("not-host", lambda world, game: world.host.seats.replace(game, BEN, 0)),
+    "an automatic player": ("seat-free", lambda world, game: world.host.seats.replace(game, ANNA, 2)),
+    "no seat": ("no-such-seat", lambda world, game: world.host.seats.replace(game, ANNA, 4)),
+    "an occupied seat": ("seat-taken", lambda world, game: world.host.seats.take(game, DORA, 1)),
+    "with a seat of one's own": ("already-joined", lambda world, game: world.host.seats.take(game, BEN, 2)),
+    "never left": ("seat-not-offered", lambda world, game: world.host.seats.take(game, DORA, 2)),
+    "taking no seat": ("no-such-seat", lambda world, game: world.host.seats.take(game, DORA, 9)),
+    "a bot": ("bot-account", lambda world, game: world.host.seats.take(game, Person(5, "B", is_bot=True), 2)),
 }
 
 
@@ -137,10 +140,10 @@ async def test_what_is_refused_changes_nothing(world: Hosted, key: str, tried: T
 async def test_the_last_person_is_not_replaced(world: Hosted) -> None:
     game = await world.game(ANNA, automatic=1)
     with pytest.raises(HostError, match="replace-last"):
-        await world.host.replace(game, MODERATOR, 0)
+        await world.host.seats.replace(game, MODERATOR, 0)
     assert (await world.host.leave(game, ANNA)).state == ENDED
     with pytest.raises(HostError, match="game-ended"):
-        await world.host.take(game, ANNA, 0)
+        await world.host.seats.take(game, ANNA, 0)
 
 
 @pytest.mark.parametrize("played", [0, 1])
@@ -148,14 +151,14 @@ async def test_nobody_takes_a_second_seat_with_the_hand_of_the_first_in_mind(wor
     game = await world.game(ANNA, BEN, CARA)
     await world.host.leave(game, ANNA)
     await world.host.leave(game, BEN)
-    await world.host.take(game, DORA, 0)
+    await world.host.seats.take(game, DORA, 0)
     await world.play(game, [DORA], played)
     await world.host.leave(game, DORA)
     for person, known in ((ANNA, 0), (BEN, 1), (DORA, 0)):
         with pytest.raises(HostError, match="seat-known"):
-            await world.host.take(game, person, 1 - known)
-    await world.host.take(game, DORA, 0)
-    await world.host.take(game, BEN, 1)
+            await world.host.seats.take(game, person, 1 - known)
+    await world.host.seats.take(game, DORA, 0)
+    await world.host.seats.take(game, BEN, 1)
 
 
 async def test_nobody_takes_back_what_somebody_else_chose_at_their_seat(world: Hosted) -> None:
@@ -164,7 +167,7 @@ async def test_nobody_takes_back_what_somebody_else_chose_at_their_seat(world: H
     await world.answer(game, ANNA)
     assert (await world.host.reading(game, ANNA.user_id)).can_undo
     await world.host.leave(game, ANNA)
-    await world.host.take(game, CARA, 0)
+    await world.host.seats.take(game, CARA, 0)
     assert not (await world.host.reading(game, CARA.user_id)).can_undo
     with pytest.raises(HostError, match="undo"):
         await world.host.undo(game, CARA.user_id)
@@ -185,7 +188,7 @@ async def test_every_way_in_shows_whoever_was_replaced_what_it_shows_a_stranger(
     async with hosted(tmp_path / "games.db", deliver=False) as world:
         game = await table(world, key)
         await vanish(world, game, BEN)
-        await world.host.replace(game, MODERATOR, 1)
+        await world.host.seats.replace(game, MODERATOR, 1)
         number = (await world.host.reading(game)).game.number
         before = {**await world.rows(), "outbox": []}
         once, stranger = Visitor(world.host, BEN, way), Visitor(world.host, EVE, way)
