@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.ask import Ask, Picks
+from engine.catalogue import Json
 
 
 class RefusedError(Exception):
@@ -54,3 +55,14 @@ class Pending:
     ask: Final[Ask]
     answered: Final[bool]
     """Whether an answer is in that may still be changed."""
+
+
+@dataclass(slots=True)
+class Boundary:
+    """The start of the turn in progress, kept until a choice in it makes it the checkpoint."""
+
+    checkpoint: Json | None
+    """None where nobody has saved the match yet."""
+    number: int
+    tail: int
+    """How many choices of the tail lie before it."""

@@ -8,29 +8,17 @@ older question can be told apart for good.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.ask import Ask, Flow, Option, Picks, Wait
 from engine.catalogue import AnyRules, Json, State, View, rules_of
 from engine.chance import Chance
-from engine.choice import Choice, DivergedError, Pending, RefusedError
+from engine.choice import Boundary, Choice, DivergedError, Pending, RefusedError
 from engine.facts import Fact
 from engine.hint import Hint
 from engine.mark import mark_of
 
 __all__ = ["Choice", "DivergedError", "Match", "Pending", "RefusedError"]
-
-
-@dataclass(slots=True)
-class _Boundary:
-    """The start of the turn in progress, kept until a choice in it makes it the checkpoint."""
-
-    checkpoint: Json | None
-    """None where nobody has saved the match yet."""
-    number: int
-    tail: int
-    """How many choices of the tail lie before it."""
 
 
 class Match:
@@ -53,7 +41,7 @@ class Match:
         self._turn = number
         self._kept = kept
         """Whether somebody saves it. In long runs of random games nobody does, so their turns are not dumped."""
-        self._boundary: _Boundary | None = None
+        self._boundary: Boundary | None = None
         self._flow: Flow[None]
         self._wait: Wait | None = None
         self._pending: dict[int, Pending] = {}
@@ -310,7 +298,7 @@ class Match:
             raise RefusedError("over" if self.over else "not-your-turn")
         return pending.ask
 
-    def _adopt(self, boundary: _Boundary) -> None:
+    def _adopt(self, boundary: Boundary) -> None:
         if boundary.checkpoint is None:
             self._behind = self._behind or []
             self._behind += self._tail[: boundary.tail]
@@ -381,10 +369,10 @@ class Match:
         self._pending = {}
         self._adopt(self._begin_turn())  # whatever becomes of the rules, this is how it ended
 
-    def _begin_turn(self) -> _Boundary:
+    def _begin_turn(self) -> Boundary:
         self._turn = self.number
         checkpoint = self.rules.dump(self._state) if self._kept else None
-        return _Boundary(checkpoint, self.number, len(self._tail))
+        return Boundary(checkpoint, self.number, len(self._tail))
 
     def _wait_for(self, wait: Wait) -> None:
         """Note what is asked now; a question that was asked before keeps its number."""
