@@ -108,6 +108,15 @@ class Bot(Serving):
         """Look where a channel's rights may have changed."""
         self.host.look_in(now.guild.id)
 
+    async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
+        """Look at the games of a channel that was deleted, and of its threads."""
+        for channel in (gone, *getattr(gone, "threads", ())):
+            self.host.look_at_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Look at the games of a thread that was deleted."""
+        self.host.look_at_channel(payload.thread_id)
+
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Look where a thread may have been opened or unlocked."""
         self.host.look_in(payload.guild_id)

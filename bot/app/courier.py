@@ -85,7 +85,8 @@ class Messenger:
         if found.state != OPEN and delivery.message_id is None:
             return None
         page = proposal_page(table, found, table.game.language)
-        return await self._poster.put(self._channel(table), delivery, page, found.waits_for)
+        channel = self._bot.get_partial_messageable(delivery.channel_id, guild_id=table.game.guild_id)
+        return await self._poster.put(channel, delivery, page, found.waits_for)
 
     async def final(self, delivery: Delivery) -> Posted | None:
         """Post the result."""

@@ -11,6 +11,8 @@ from bot.values.table import Game
 
 def label_of(interaction: Interaction, game: Game, language: str) -> str:
     """Return where a game is played, for labels, which show no links."""
+    if game.adrift:
+        return words(language, "place-gone")
     name = _name(interaction.client, game)
     if name is not None:
         return words(language, "place-channel", channel=plain(name, 60))
@@ -22,6 +24,8 @@ def label_of(interaction: Interaction, game: Game, language: str) -> str:
 
 def place_of_game(client: discord.Client, game: Game, language: str) -> str:
     """Return where a game is played, for messages: by a name, or as a mention, which Discord shows as one."""
+    if game.adrift:
+        return words(language, "place-gone")
     name = _name(client, game)
     return f"<#{game.channel_id}>" if name is None else words(language, "place-channel", channel=safe(name, 60))
 

@@ -21,6 +21,12 @@ from bot.store.schema import SeatRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
 
+NEEDS: dict[str, Callable[[int], int]] = {
+    "all": lambda count: count,
+    "most": lambda count: count // 2 + 1,
+    "two": lambda count: min(2, count),
+}
+"""How many of those whose say counts have to agree."""
 PATIENCE = timedelta(days=1)
 """So long a proposal stands."""
 
@@ -32,8 +38,8 @@ class Kind:
     key: str
     do: Callable[[Change, ProposalRow], Awaitable[None]]
     """What is done when it holds; raises HostError where that is not possible any more."""
-    majority: bool = False
-    """Whether most have to agree; otherwise all."""
+    need: str = "all"
+    """How many have to agree, whoever proposes among them: see `NEEDS`."""
     of_a_seat: bool = False
     """Whether it is about the seat `about`, whose owner has no say."""
     of_the_moment: bool = False
@@ -42,8 +48,12 @@ class Kind:
     """Whether a moderator may do it without asking anybody."""
 
 
-async def propose(change: Change, kind: Kind, person: Person, *, about: int = 0, value: str = "") -> str:
+async def propose(
+    change: Change, kind: Kind, person: Person, *, about: int = 0, value: str = "", channel_id: int | None = None
+) -> str:
     """Propose something, and return its state: OPEN, or HELD where it is done at once.
+
+    It is put in the game's channel, or in another one.
 
     Somebody who proposes what is proposed already agrees to it. Raises HostError "not-in-game", "proposal-open" where
     something else of the kind is, "already-done", and what doing it raises.
@@ -52,6 +62,7 @@ async def propose(change: Change, kind: Kind, person: Person, *, about: int = 0,
     if alike is not None and alike.value != value:
         raise HostError("proposal-open")
     row = alike or _made(change, kind, person, about, value)
+    row.channel_id = channel_id if alike is None else row.channel_id
     if kind.moderators and person.moderates:
         return await _hold(change, kind, row, asked=alike is not None)
     change.seat_of(person.user_id)
@@ -80,10 +91,10 @@ async def answer(change: Change, kind: Kind, row: ProposalRow, person: Person, *
     _note(row, person, agrees=agrees)
     if holds(change.seats, kind, row):
         return await _hold(change, kind, row, asked=True)
-    if len(says & _ids(row.refused)) * (2 if kind.majority else len(says)) >= len(says):
+    if len(says - _ids(row.refused)) < NEEDS[kind.need](len(says)):
         row.by = change.name_of(person)
         return _close(change, row, REFUSED)
-    tell(change, "proposal", proposal=row.id)
+    _put(change, row)
     return row.state
 
 
@@ -91,7 +102,7 @@ def holds(seats: list[SeatRow], kind: Kind, row: ProposalRow) -> bool:
     """Tell whether enough have agreed to a proposal."""
     says = _say(seats, kind, row)
     agreed = says & (_ids(row.agreed) | {row.user_id})
-    return len(agreed) * 2 > len(says) if kind.majority else agreed == says
+    return len(agreed) >= NEEDS[kind.need](len(says))
 
 
 def waits_for(seats: list[SeatRow], kind: Kind, row: ProposalRow) -> tuple[int, ...]:
@@ -116,6 +127,16 @@ async def expire(change: Change) -> None:
     await _fall(change, EXPIRED, lambda row: row.until <= change.now)
 
 
+async def put_anew(change: Change) -> None:
+    """Put what is open once more, for the game has moved to another channel; elsewhere it falls."""
+    for row in await _open(change):
+        if row.channel_id is not None:
+            _close(change, row, OVERTAKEN)
+            continue
+        row.message_id = None
+        _put(change, row)
+
+
 async def found(change: Change, proposal_id: int) -> ProposalRow:
     """Return a proposal of a game; raises HostError("proposal-over") where there is none."""
     row = await change.session.get(ProposalRow, proposal_id)
@@ -127,7 +148,7 @@ async def found(change: Change, proposal_id: int) -> ProposalRow:
 def _say(seats: list[SeatRow], kind: Kind, row: ProposalRow) -> set[int]:
     """Return the users whose say counts."""
     there = [seat for seat in seats if not (seat.bot_answers or (kind.of_a_seat and seat.seat == row.about))]
-    return {seat.user_id for seat in there if seat.user_id is not None}
+    return {seat.user_id for seat in there if seat.user_id is not None and seat.gone_at is None}
 
 
 def _ids(listed: str) -> set[int]:
@@ -161,7 +182,7 @@ async def _ask(change: Change, row: ProposalRow) -> None:
     change.session.add(row)
     await change.session.flush()
     change.game.proposals += 1
-    tell(change, "proposal", proposal=row.id)
+    _put(change, row)
 
 
 async def _hold(change: Change, kind: Kind, row: ProposalRow, *, asked: bool) -> str:
@@ -171,10 +192,15 @@ async def _hold(change: Change, kind: Kind, row: ProposalRow, *, asked: bool) ->
     return HELD
 
 
+def _put(change: Change, row: ProposalRow) -> None:
+    to = "" if row.channel_id is None else f"channel:{row.channel_id}"
+    tell(change, "proposal", to=to, proposal=row.id)
+
+
 def _close(change: Change, row: ProposalRow, state: str) -> str:
     row.state = state
     change.game.proposals -= 1
-    tell(change, "proposal", proposal=row.id)
+    _put(change, row)
     return state
 
 

@@ -18,6 +18,7 @@ from bot.hosting import (
     listing,
     lobby,
     log,
+    moving,
     orders_given,
     play,
     proposals,
@@ -237,6 +238,10 @@ class Host:
         """Look whether somebody is still on the server of a game: they have not answered, or can't be reached."""
         self._looks.for_somebody(game_id, user_id)
 
+    def look_at_channel(self, channel_id: int) -> None:
+        """Look at the games of a channel that may have been deleted."""
+        self._looks.at_channel(channel_id)
+
     def send_hand(self, game_id: int, user_id: int) -> None:
         """Send somebody their hand by direct message once more, also where their messages were closed before."""
         self._looks.at_hand(game_id, user_id)
@@ -303,6 +308,15 @@ class Host:
         """
         work = partial(proposals.say, self._ledger, game_id, person, proposal_id, agrees=agrees)
         return await self._ledger.unbroken(partial(self._ledger.attempt, game_id, work))
+
+    async def move(self, game_id: int, person: Person, place: Place) -> str:
+        """Let a game go on in another channel of its server.
+
+        Its host and moderators may; others who play only where its channel is gone, and two of them. Returns "held"
+        where it has moved and "open" where a second one has to say yes. Raises HostError "move-here",
+        "move-other-server", "channel-taken", "not-host", "not-in-game" and "already-done".
+        """
+        return await self._change(moving.move, game_id, person, place)
 
     async def proposal(self, game_id: int, proposal_id: int) -> Proposal:
         """Return a proposal as everybody at the table may know it; raises HostError("proposal-over")."""

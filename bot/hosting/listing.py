@@ -72,4 +72,4 @@ def _mine(ledger: Ledger, row: GameRow, seat: int) -> Mine:
         acting = to_act(ledger.matches.peek(row))
     except (HostError, DivergedError):
         return Mine(game_of(row), seat, must_act=False, damaged=True)
-    return Mine(game_of(row), seat, must_act=seat in acting, damaged=False)
+    return Mine(game_of(row), seat, must_act=seat in acting and row.adrift is None, damaged=False)

@@ -14,10 +14,12 @@ from sqlmodel import and_, col, or_, select
 from bot.hosting.bookkeeping import automatic_due, to_act
 from bot.hosting.change import Change
 from bot.hosting.consent import expire
+from bot.hosting.drifting import give_up, set_adrift
 from bot.hosting.ledger import Ledger
 from bot.hosting.lobby import send_hand
 from bot.hosting.owing import check_pings, settle_turns, tell_table
 from bot.hosting.seats.gone import look_for
+from bot.outbox.settling import Reach
 from bot.store.schema import OWED, GameRow, OutboxRow
 from bot.store.trouble import DATABASE_ERRORS
 from bot.values.refusal import HostError
@@ -45,6 +47,7 @@ class Looks:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        ledger.outbox.told = self.hear
         self._last: dict[str, float] = {}
         self._guilds: dict[int, bool] = {}
         self._vain: dict[int, int] = {}
@@ -71,6 +74,14 @@ class Looks:
         """Look at the games of a server that could not be reached, or with `check` at all that are in play there."""
         self._guilds[guild_id] = check or self._guilds.get(guild_id, False)
         self._start("look:guilds", self._at_guilds)
+
+    def at_channel(self, channel_id: int) -> None:
+        """Look at the games of a channel that may have been deleted: what can't be delivered tells it."""
+        self._start(f"look:channel:{channel_id}", partial(self._at_channel, channel_id))
+
+    def hear(self, game_id: int, news: Reach) -> None:
+        """Take note of what a delivery tells of a game's channel."""
+        self._start(f"look:{game_id}:{news.name}", partial(note, self._ledger, game_id, news))
 
     def post_anew(self, game_id: int) -> None:
         """Post the table message at the bottom of the channel; where that was asked for a moment ago, only look."""
@@ -99,6 +110,10 @@ class Looks:
 
     def _start(self, name: str, work: Work) -> None:
         self._ledger.chores.start(name, partial(quietly, self._ledger, work))
+
+    async def _at_channel(self, channel_id: int) -> None:
+        for game in await _in_play_at(self._ledger, channel_id):
+            self.at(game, check=True)
 
     async def _at_guilds(self) -> None:
         guilds, self._guilds = self._guilds, {}
@@ -137,7 +152,8 @@ async def look(ledger: Ledger, game_id: int, *, check: bool) -> None:
     """Deliver what a game owes; with `check` also what it has delivered and what somebody may have deleted."""
     async with ledger.changing(game_id) as change:
         await expire(change)
-        await settle_turns(change, _acting(change))
+        await give_up(change)
+        await settle_turns(change, acting(change))
         if change.game.active and (check or change.game.no_access or change.game.table_message_id is None):
             tell_table(change, look=True)
         if check:
@@ -148,6 +164,13 @@ async def _look_for(ledger: Ledger, game_id: int, user_id: int) -> None:
     await look_for(ledger, game_id, [user_id])
 
 
+async def note(ledger: Ledger, game_id: int, news: Reach) -> None:
+    """Write down what a delivery has told of a game's channel."""
+    async with ledger.changing(game_id) as change:
+        if news is Reach.GONE:
+            set_adrift(change)
+
+
 async def post_anew(ledger: Ledger, game_id: int) -> None:
     """Post the table message at the bottom of the channel."""
     async with ledger.changing(game_id) as change:
@@ -155,7 +178,7 @@ async def post_anew(ledger: Ledger, game_id: int) -> None:
             tell_table(change, anew=True)
 
 
-def _acting(change: Change) -> set[int] | None:
+def acting(change: Change) -> set[int] | None:
     """Return the seats that must act; None where that is not to be told just now."""
     if change.game.state != RUNNING:
         return set()
@@ -172,6 +195,13 @@ async def _owing(ledger: Ledger) -> dict[int, bool]:
     query = select(GameRow.id, GameRow.no_access).where(or_(in_play, col(GameRow.id).in_(owed)))
     async with ledger.looking() as session:
         return dict((await session.exec(query.order_by(col(GameRow.no_access).desc(), col(GameRow.id)))).all())
+
+
+async def _in_play_at(ledger: Ledger, channel_id: int) -> list[int]:
+    """Return the games in play of a channel."""
+    query = select(GameRow.id).where(GameRow.channel_id == channel_id, col(GameRow.state).in_((LOBBY, RUNNING)))
+    async with ledger.looking() as session:
+        return list((await session.exec(query)).all())
 
 
 async def _owing_in(ledger: Ledger, guilds: Mapping[int, bool]) -> list[tuple[int, bool]]:

@@ -9,13 +9,14 @@ from bot.hosting.change import rows_of
 from bot.hosting.consent import Kind, answer, found, waits_for
 from bot.hosting.going_back import UNDO, learned
 from bot.hosting.ledger import Ledger
+from bot.hosting.moving import MOVE
 from bot.store.proposals import OPEN, ProposalRow
 from bot.store.schema import SeatRow
 from bot.values.people import Person
 from bot.values.proposal import Proposal
 from bot.values.refusal import HostError
 
-KINDS: dict[str, Kind] = {kind.key: kind for kind in (UNDO,)}
+KINDS: dict[str, Kind] = {kind.key: kind for kind in (UNDO, MOVE)}
 
 
 async def say(ledger: Ledger, game_id: int, person: Person, proposal_id: int, *, agrees: bool) -> str:
@@ -49,7 +50,7 @@ async def _told(session: AsyncSession, seats: list[SeatRow], row: ProposalRow) -
         about=row.about,
         value=row.value,
         by=row.by,
-        majority=kind.majority,
+        need=kind.need,
         waits_for=waits_for(seats, kind, row) if is_open else (),
         until=row.until,
         known=await learned(session, row.game_id, row.about, row.number or 0) if known else None,

@@ -122,6 +122,7 @@ def game_of(row: GameRow) -> Game:
         seed=row.seed,
         table_message_id=row.table_message_id,
         no_access=row.no_access,
+        adrift=row.adrift is not None,
         rematch_of=row.rematch_of,
         paused=row.paused_at is not None,
     )

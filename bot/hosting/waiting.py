@@ -18,7 +18,9 @@ async def waiting_for(ledger: Ledger, user_id: int, but: int | None = None) -> t
     query = (
         select(OutboxRow.game_id, OutboxRow.payload, SeatRow.seat)
         .join(SeatRow, col(SeatRow.game_id) == col(OutboxRow.game_id))
+        .join(GameRow, col(GameRow.id) == col(SeatRow.game_id))
         .where(SeatRow.user_id == user_id, OutboxRow.kind == "turn", OutboxRow.game_id != but)
+        .where(col(GameRow.adrift).is_(None))
         .order_by(col(OutboxRow.id))
     )
     async with ledger.looking() as session:

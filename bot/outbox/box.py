@@ -14,7 +14,7 @@ from bot.meters import DELIVERY, measured
 from bot.outbox.claim import Claim, announce, find
 from bot.outbox.delivery import Courier, Posted
 from bot.outbox.lanes import LOST, Lane, lane_of
-from bot.outbox.settling import settle
+from bot.outbox.settling import Reach, settle
 from bot.store import Store
 from bot.store.schema import WAITING, OutboxRow
 from bot.store.trouble import DATABASE_ERRORS, explained
@@ -41,6 +41,8 @@ class Outbox:
         self.courier: Courier | None = None
         self.refused: Callable[[int, int], None] = lambda *_: None
         """Learns in which game whose direct messages were refused."""
+        self.told: Callable[[int, Reach], None] = lambda *_: None
+        """What hears of a game whose channel is lost, gone or found again."""
         self._store = store
         self._chores = chores
         self._pauses = pauses
@@ -93,6 +95,8 @@ class Outbox:
         async with self._store.writing() as session:
             settled = await settle(session, claim, posted, error, self._pauses)
         self.wake(settled.lanes)
+        if settled.reach is not None:
+            self.told(claim.game_id, settled.reach)
         (self._archived.add if settled.archived else self._archived.discard)(lane)
         if settled.refused is not None:
             self.refused(claim.game_id, settled.refused)

@@ -36,6 +36,8 @@ class Claim:
     """The table message that a new one takes the place of."""
     no_access: bool = False
     """Whether the game's channel could not be reached last time."""
+    at_home: bool = True
+    """Whether it is for the game's own channel, and not for another one or for somebody."""
     doubtful: bool = False
     """Whether a row that this delivery serves too may have made its message already, which we know nothing of."""
 
@@ -86,6 +88,7 @@ class _Found:
                 "attempts": self.row.attempts + 1,
                 "delivery": self._delivery(message_id, seat),
                 "no_access": self.game.no_access,
+                "at_home": self.row.channel_key == f"channel:{self.game.channel_id}",
                 "doubtful": self.doubtful,
                 **more,
             }
@@ -95,13 +98,18 @@ class _Found:
         return Delivery(
             id=self.row.id,
             game_id=self.row.game_id,
-            channel_id=self.payload.get("channel_id") or self.game.channel_id,
+            channel_id=self.payload.get("channel_id") or _channel_of(self.row.channel_key) or self.game.channel_id,
             payload=self.payload,
             nonce=self.row.nonce,
             message_id=message_id,
             user_id=_user_of(self.row.channel_key) if self.row.kind in {"hand", "lost", "word"} else None,
             dm_channel_id=seat.dm_channel_id if seat else None,
         )
+
+
+def _channel_of(key: str) -> int | None:
+    kind, _, number = key.partition(":")
+    return int(number) if kind == "channel" else None
 
 
 def _user_of(key: str) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any
 
 import orjson
@@ -16,7 +17,7 @@ from bot.outbox.closed import close_dms
 from bot.outbox.delivery import Posted
 from bot.outbox.lanes import Lane, lane_of
 from bot.outbox.rows import new_nonce, row_for
-from bot.outbox.verdict import ARCHIVED, GONE, Verdict, judge
+from bot.outbox.verdict import ARCHIVED, GONE, UNKNOWN_CHANNEL, Verdict, judge
 from bot.store.proposals import ProposalRow
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 from bot.values.refusal import HostError
@@ -27,6 +28,17 @@ logger = structlog.get_logger(__name__)
 
 MESSAGES = ("notice", "shorten", "word")
 """What is said of a moment, or changes what stands: no duty is left of it when it can't be delivered."""
+
+
+class Reach(Enum):
+    """What a delivery tells of a game's channel."""
+
+    FOUND = auto()
+    """It can be reached again."""
+    LOST = auto()
+    """It can't be reached, for want of rights or because we are not in the server."""
+    GONE = auto()
+    """It was deleted."""
 
 
 @dataclass(slots=True)
@@ -43,6 +55,8 @@ class Settled:
     """Who takes no direct messages, or is there no more."""
     archived: bool = False
     """Whether the thread is archived, and takes no edits until then."""
+    reach: Reach | None = None
+    """What it tells of the game's channel, where that is news."""
 
 
 async def settle(
@@ -56,7 +70,8 @@ async def settle(
     if error is not None:
         return await _failed(session, claim, error, pauses)
     settled = Settled()
-    if claim.no_access and posted is not None and claim.key.startswith("channel:"):
+    if claim.no_access and posted is not None and claim.at_home:
+        settled.reach = Reach.FOUND
         await _set_access(session, claim, no_access=False)
         await _release(session, claim, settled)
     if posted is not None and claim.creates:
@@ -122,9 +137,11 @@ def _note_ping(session: AsyncSession, claim: Claim, row: OutboxRow | None, poste
 
 
 async def _note_table(session: AsyncSession, claim: Claim, posted: Posted, settled: Settled) -> None:
-    here = update(GameRow).where(col(GameRow.id) == claim.game_id)
-    await session.exec(here.values(table_message_id=posted.message_id))
-    if claim.old_message not in {None, posted.message_id}:
+    here = update(GameRow).where(col(GameRow.id) == claim.game_id, col(GameRow.channel_id) == posted.channel_id)
+    noted = await session.exec(here.values(table_message_id=posted.message_id))
+    if not noted.rowcount:  # the game has moved while it was on its way
+        _tell(session, claim, "clear", settled, message_id=posted.message_id)
+    elif claim.old_message not in {None, posted.message_id}:
         _tell(session, claim, "retire", settled, message_id=claim.old_message)
 
 
@@ -186,7 +203,10 @@ async def _failed(session: AsyncSession, claim: Claim, error: Exception, pauses:
             settled.lanes |= await close_dms(session, claim)
             settled.refused = claim.delivery.user_id
             return settled
+        case Verdict.NO_ACCESS if not claim.at_home:
+            await _drop(session, claim)
         case Verdict.NO_ACCESS:
+            settled.reach = Reach.GONE if getattr(error, "code", 0) == UNKNOWN_CHANNEL else Reach.LOST
             await _set_access(session, claim, no_access=True)
             await _owe_all(session, claim, gone=getattr(error, "code", 0) in GONE)
         case Verdict.DONE:

@@ -48,5 +48,7 @@ class ProposalRow(SQLModel, table=True):
     by: str = ""
     """What the one was called whose no decided."""
     until: datetime
+    channel_id: int | None = Field(default=None, sa_type=BigInteger)
+    """Where it is put; None in the game's channel."""
     message_id: int | None = Field(default=None, sa_type=BigInteger)
-    """The message in the game's channel that asks."""
+    """The message there that asks."""

@@ -63,6 +63,10 @@ class GameRow(SQLModel, table=True):
     """The chapter that the table message shows, mostly its round: a new one gets a new message."""
     table_message_id: int | None = Field(default=None, sa_type=BigInteger)
     no_access: bool = False
+    adrift: int | None = Field(default=None, sa_type=BigInteger)
+    """The second since when its channel is gone for good; None where it is there."""
+    held: bool = False
+    """Whether its clocks stand still because its channel can't be reached."""
     rematch_of: int | None = None
     """The game that is played once more by this one."""
     proposals: int = 0

@@ -19,8 +19,8 @@ def proposal_page(table: Table, proposal: Proposal, language: str) -> Page:
     if proposal.state != OPEN:
         return Page(f"{asked}\n{_outcome(speech, proposal)}", language=language)
     who = speech.listed([f"<@{user}>" for user in proposal.waits_for])
-    until, majority = f"<t:{int(proposal.until.timestamp())}:R>", "yes" if proposal.majority else "no"
-    waits = speech.words("consent-waits", who=who, until=until, majority=majority)
+    until = f"<t:{int(proposal.until.timestamp())}:R>"
+    waits = speech.words("consent-waits", who=who, until=until, need=proposal.need)
     at = (table.game.id, proposal.id)
     buttons = (
         Button("agree", at, speech.words("consent-agree"), "good"),

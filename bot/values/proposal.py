@@ -34,8 +34,8 @@ class Proposal:
     value: str
     by: str
     """The raw name of the one whose no decided; "" where none did."""
-    majority: bool
-    """Whether most have to agree, and not all."""
+    need: str
+    """How many have to agree: "all", "most" or "two"."""
     waits_for: tuple[int, ...]
     """The users whose say counts and who have said nothing yet."""
     until: datetime

@@ -42,6 +42,8 @@ class Game:
     table_message_id: int | None
     no_access: bool
     """Whether the last message for the channel could not be sent for want of rights or of the channel."""
+    adrift: bool = False
+    """Whether its channel is gone for good, so that it waits for another one."""
     rematch_of: int | None = None
     """The game that is played once more by this one."""
     paused: bool = False

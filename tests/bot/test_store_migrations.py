@@ -181,11 +181,11 @@ def test_the_command_line_of_alembic_finds_its_way_alone(tmp_path: Path, monkeyp
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", address(tmp_path / "games.db"))
     command.upgrade(alembic_config(MIGRATIONS), "head")
-    assert ("game",) in schema(tmp_path / "games.db")
+    assert "game" in dict(schema(tmp_path / "games.db"))
 
 
 def schema(path: Path) -> list[Any]:
     connection = sqlite3.connect(path)
-    names = connection.execute("SELECT name FROM sqlite_master ORDER BY name").fetchall()
+    names = connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
     connection.close()
     return names

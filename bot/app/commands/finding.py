@@ -25,8 +25,8 @@ SEAT = "the seat with the number, from zero: {}"
 """What autocomplete sends for a seat: longer than Discord lets a name be, so that nobody is called so."""
 
 
-async def game_for(interaction: Interaction, face: Face, picked: str | None, last: Last | None = None) -> Visit:
-    """Return its user at the game that a command is about; `last` lets a game count that is over.
+async def game_for(interaction: Interaction, face: Face | None, picked: str | None, last: Last | None = None) -> Visit:
+    """Return its user at the game that a command is about, of a kind or of any; `last` lets one count that is over.
 
     Raises HostError where there is none, where several could be meant, and where its user lacks what the command needs.
     """
@@ -35,36 +35,40 @@ async def game_for(interaction: Interaction, face: Face, picked: str | None, las
     return await admitted(interaction, found.id, interaction.extras[NEED])
 
 
-async def _found(interaction: Interaction, face: Face, picked: str | None, last: Last | None) -> Game:
+async def _found(interaction: Interaction, face: Face | None, picked: str | None, last: Last | None) -> Game:
     if picked is not None:
         return await _picked(interaction, face, picked, last)
     here = await _here(interaction, face, last)
     if here is not None:
         return here
     if interaction.guild_id is not None:
-        raise HostError("error-no-game-here", game=face.key)
+        raise HostError("error-no-game-here", game=face.key) if face else HostError("error-no-table-here")
     return await _only(interaction, face, last)
 
 
-async def _here(interaction: Interaction, face: Face, last: Last | None) -> Game | None:
+async def _here(interaction: Interaction, face: Face | None, last: Last | None) -> Game | None:
     if interaction.channel_id is None:
         return None
-    found = await interaction.client.host.last_in(interaction.channel_id, face.key, last or Last.OPENED)
+    found = await interaction.client.host.last_in(
+        interaction.channel_id, face.key if face else None, last or Last.OPENED
+    )
     return found if found is not None and (last is not None or found.active) else None
 
 
-async def _only(interaction: Interaction, face: Face, last: Last | None) -> Game:
+async def _only(interaction: Interaction, face: Face | None, last: Last | None) -> Game:
     """Return the user's only game of a kind, or the only one that waits for them."""
     mine = await _mine(interaction, face, last)
     waiting = [one for one in mine if one.must_act]
-    if not mine:
+    if not mine and face is None:
+        raise HostError("error-no-table-dm")
+    if not mine and face is not None:
         raise HostError("error-no-game-dm", title=words(language(interaction), f"{face.key}-title"), game=face.key)
     if len(mine) > 1 and len(waiting) != 1:
         raise HostError("error-which-game")
     return (waiting or mine)[0].game
 
 
-async def _picked(interaction: Interaction, face: Face, picked: str, last: Last | None) -> Game:
+async def _picked(interaction: Interaction, face: Face | None, picked: str, last: Last | None) -> Game:
     """Return a game by what autocomplete gave, or as it was shown; only one that the user plays, whatever was typed."""
     for mine in await _mine(interaction, face, last):
         if picked.strip() == str(mine.game.id) or folded(picked) in map(folded, _names(interaction, mine.game)):
@@ -72,13 +76,13 @@ async def _picked(interaction: Interaction, face: Face, picked: str, last: Last 
     raise HostError("error-no-such-option", text=clipped(picked, LONGEST_CHOICE))
 
 
-async def _mine(interaction: Interaction, face: Face, last: Last | None) -> tuple[Mine, ...]:
+async def _mine(interaction: Interaction, face: Face | None, last: Last | None) -> tuple[Mine, ...]:
     states = (OVER,) if last is Last.OVER else (LOBBY, RUNNING)
-    return await interaction.client.host.games_of(interaction.user.id, face.key, states)
+    return await interaction.client.host.games_of(interaction.user.id, face.key if face else None, states)
 
 
 async def suggested_games(
-    interaction: Interaction, face: Face, typed: str, last: Last | None = None
+    interaction: Interaction, face: Face | None, typed: str, last: Last | None = None
 ) -> list[app_commands.Choice[str]]:
     """Return the user's games of one kind, those first in which they must act."""
     mine = await _mine(interaction, face, last)

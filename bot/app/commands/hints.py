@@ -25,6 +25,12 @@ def of_a_game(command: T) -> T:
     return app_commands.autocomplete(game=suggest.games)(described)
 
 
+def of_any_game(command: T) -> T:
+    """Let a command take the game it is about among those of all kinds."""
+    described = app_commands.describe(game=hint("option-game"))(command)
+    return app_commands.autocomplete(game=suggest.any_games)(described)
+
+
 def of_a_game_over(command: T) -> T:
     """Let a command take the game it is about among those that are over."""
     described = app_commands.describe(game=hint("option-game"))(command)

@@ -70,6 +70,12 @@ async def games(interaction: discord.Interaction[Any], typed: str) -> Choices:
 
 
 @quiet
+async def any_games(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """Suggest the user's games of all kinds."""
+    return await suggested_games(interaction, None, typed)
+
+
+@quiet
 async def games_over(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest the user's games that are over."""
     return await suggested_games(interaction, _face(interaction), typed, Last.OVER)

@@ -1,14 +1,16 @@
 # What a table decides together: the message in the channel, its buttons, and what came of it.
 
 consent-undo = ↩️ { $name } asks the table to take back their last choice, and whatever happened since.
+consent-move = 🧭 { $name } would like to go on with your game here, for its channel is gone.
 consent-known = It stays known all the same:
 consent-saw = { $who } { $count ->
     [one] has
    *[other] have
 } seen something that is not for everybody.
-consent-waits = { $majority ->
-    [yes] It holds once most of you agree; still to be heard: { $who }.
-   *[no] It holds once all have agreed; still to be heard: { $who }.
+consent-waits = { $need ->
+    [most] It holds once most of you agree; still to be heard: { $who }.
+    [two] It holds once one more of you agrees: { $who }.
+   *[all] It holds once all have agreed; still to be heard: { $who }.
 } Off { $until }.
 consent-agree = Agree
 consent-refuse = Rather not
@@ -39,3 +41,14 @@ proposal-over = That is decided already, or no longer asked.
 proposal-open = Something like it is being asked already: see the channel.
 
 log-undo-agreed = The table takes back { $name }'s last choice and what came of it.
+
+# A game that moves, and one whose channel is gone.
+told-adrift = The channel of this game has been deleted. Nothing is lost: whoever hosts it, or two of you, can go on in another channel of the server with `/table move`, within two weeks.
+notice-moved = { $name } has brought the game here. It goes on where it stood: { $who }.
+place-gone = a channel that is gone
+move-here = The game is in this channel already.
+move-other-server = A game stays in its server. Please pick one of this server, or another channel there.
+error-no-table-here = There is no game in this channel. Please pick one under “game”.
+error-no-table-dm = You are in no running game.
+command-table = What is about a table, whatever is played there
+command-table-move = Go on with a game in this channel

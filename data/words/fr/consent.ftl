@@ -1,14 +1,16 @@
 # Ce que la table décide ensemble : le message dans le salon, ses boutons, et ce qui en est advenu.
 
 consent-undo = ↩️ { $name } demande à la table d'annuler son dernier choix et tout ce qui a suivi.
+consent-move = 🧭 { $name } voudrait continuer votre partie ici, car son salon n'existe plus.
 consent-known = Ceci reste connu malgré tout :
 consent-saw = { $who } { $count ->
     [one] a
    *[other] ont
 } vu quelque chose qui n'est pas pour tout le monde.
-consent-waits = { $majority ->
-    [yes] Ce sera fait si la majorité accepte ; on attend encore : { $who }.
-   *[no] Ce sera fait si tout le monde accepte ; on attend encore : { $who }.
+consent-waits = { $need ->
+    [most] Ce sera fait si la majorité accepte ; on attend encore : { $who }.
+    [two] Ce sera fait si une autre personne accepte : { $who }.
+   *[all] Ce sera fait si tout le monde accepte ; on attend encore : { $who }.
 } La demande tombe { $until }.
 consent-agree = J'accepte
 consent-refuse = Plutôt non
@@ -39,3 +41,14 @@ proposal-over = C'est déjà décidé, ou la demande ne tient plus.
 proposal-open = Une demande semblable est déjà en cours : vois le salon.
 
 log-undo-agreed = La table annule le dernier choix de { $name } et ce qui en a découlé.
+
+# Une partie qui déménage, et une partie dont le salon n'existe plus.
+told-adrift = Le salon de cette partie a été supprimé. Rien n'est perdu : l'hôte, ou deux d'entre vous, peuvent continuer dans un autre salon du serveur avec `/table move`, dans les deux semaines.
+notice-moved = { $name } a amené la partie ici. Elle continue là où elle en était : { $who }.
+place-gone = un salon qui n'existe plus
+move-here = La partie est déjà dans ce salon.
+move-other-server = Une partie reste dans son serveur. Choisis une partie de ce serveur, ou un autre salon là-bas.
+error-no-table-here = Il n'y a pas de partie dans ce salon. Choisis-en une sous « game ».
+error-no-table-dm = Tu n'es dans aucune partie en cours.
+command-table = Ce qui concerne une table, quel que soit le jeu
+command-table-move = Continuer une partie dans ce salon

@@ -1,14 +1,16 @@
 # O que a mesa decide em conjunto: a mensagem no canal, seus botões e o que resultou.
 
 consent-undo = ↩️ { $name } pede à mesa que desfaça sua última escolha e tudo o que veio depois.
+consent-move = 🧭 { $name } gostaria de continuar a partida de vocês aqui, pois o canal dela não existe mais.
 consent-known = Isto continua conhecido mesmo assim:
 consent-saw = { $who } { $count ->
     [one] viu
    *[other] viram
 } algo que não é para todo mundo.
-consent-waits = { $majority ->
-    [yes] Vale quando a maioria concordar; falta ouvir: { $who }.
-   *[no] Vale quando todo mundo concordar; falta ouvir: { $who }.
+consent-waits = { $need ->
+    [most] Vale quando a maioria concordar; falta ouvir: { $who }.
+    [two] Vale quando mais uma pessoa concordar: { $who }.
+   *[all] Vale quando todo mundo concordar; falta ouvir: { $who }.
 } O pedido cai { $until }.
 consent-agree = Concordo
 consent-refuse = Melhor não
@@ -39,3 +41,14 @@ proposal-over = Isso já foi decidido ou não é mais pedido.
 proposal-open = Já há um pedido parecido: veja o canal.
 
 log-undo-agreed = A mesa desfaz a última escolha de { $name } e o que resultou dela.
+
+# Uma partida que muda de lugar, e uma cujo canal não existe mais.
+told-adrift = O canal desta partida foi apagado. Nada se perdeu: quem é anfitrião, ou duas pessoas da mesa, podem continuar em outro canal do servidor com `/table move`, dentro de duas semanas.
+notice-moved = { $name } trouxe a partida para cá. Ela continua de onde estava: { $who }.
+place-gone = um canal que não existe mais
+move-here = A partida já está neste canal.
+move-other-server = Uma partida fica no seu servidor. Escolha uma deste servidor, ou outro canal de lá.
+error-no-table-here = Não há partida neste canal. Escolha uma em “game”.
+error-no-table-dm = Você não está em nenhuma partida em andamento.
+command-table = O que diz respeito a uma mesa, seja qual for o jogo
+command-table-move = Continuar uma partida neste canal
