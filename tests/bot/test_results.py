@@ -14,6 +14,8 @@ from bot.hosting.memory.results import places_of
 from bot.hosting.recalling.filling import fill
 from bot.store.memory import ResultRow
 from bot.values.people import Person, Place
+from data.ratings import ratings_of
+from engine.catalogue import rules_of
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
 from tests.toy_game import TOY
 
@@ -173,3 +175,18 @@ async def test_a_damaged_game_holds_up_no_other(world: Hosted) -> None:
     await world.change_game(first, saved="{")
     await fill(world.host._ledger)
     assert {row.game_id for row in await results(world)} == {second}
+
+
+async def test_alone_one_is_rated_against_the_game_itself(world: Hosted) -> None:
+    game = await world.host.start("exlibris", Place(7, 99), ANNA, {"level": 1})
+    await world.host.begin(game.id, ANNA)
+    for _ in range(500):
+        table = await world.host.reading(game.id, ANNA.user_id)
+        if table.pending is None:
+            break
+        picks = rules_of("exlibris").advise(table.view, table.pending.ask, "apprentice")
+        await world.host.submit(game.id, ANNA.user_id, table.pending.number, picks=picks)
+    (row,) = await results(world)
+    expected = rated([NEWCOMER, fixed(ratings_of("exlibris").alone["novice"])], [row.place, 3 - row.place])[0]
+    assert (row.variant, row.seats, row.rated) == ("level=novice", 1, 1)
+    assert (row.mu, row.sigma) == (expected.mu, expected.sigma)
