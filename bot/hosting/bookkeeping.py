@@ -11,6 +11,7 @@ from sqlmodel import col, update
 
 from bot.hosting.change import Change
 from bot.hosting.clock import absence
+from bot.hosting.clock.holidays import end_by_move
 from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import overtaken
 from bot.hosting.memory.results import remember
@@ -116,7 +117,7 @@ async def keep(
     told = {seat for fact in facts for seat in fact.eyes or ()} | set(concerned)
     if everyone or match.over:
         told |= {seat.seat for seat in change.seats}
-    _settle_clocks(change, entry)
+    await _settle_clocks(change, entry)
     due = automatic_due(change)
     # While automatic seats answer, a ping would go to people who may have nothing to do a moment later.
     if not due:
@@ -127,12 +128,13 @@ async def keep(
     tell_hands(change, told)
 
 
-def _settle_clocks(change: Change, entry: Entry) -> None:
+async def _settle_clocks(change: Change, entry: Entry) -> None:
     """Let clocks run for those who have to act now, as far as their people are there."""
     acting, answered = to_act(change.match), None if entry.automatic or entry.ordered else entry.seat
     for seat in change.seats:
         if seat.seat == answered:
             absence.answered(seat)
+            await end_by_move(change, seat)
     absence.end_turns(change, acting)
     settle_clocks(change, acting, answered, undone=entry.key in TAKEN_BACK)
 

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.hosting import vacations, wishing
+from bot.hosting.holidays import settle_holidays
 from bot.hosting.ledger import Ledger, again
 from bot.values.preferences import Preferences
 from bot.values.vacation import Personal, Vacation
@@ -54,7 +55,9 @@ class People:
         Raises HostError "vacation-past", "vacation-backwards", "vacation-far", "vacation-long", "vacation-overlaps" and
         "vacation-used-up".
         """
-        return await self._change(vacations.plan, user_id, first, last)
+        vacation = await self._change(vacations.plan, user_id, first, last)
+        await settle_holidays(self._ledger)
+        return vacation
 
     async def cancel_vacation(self, user_id: int, since: int) -> None:
         """End the vacation that began or begins at a second since 1970; the days that are left come back.
@@ -62,6 +65,7 @@ class People:
         Raises HostError("vacation-none") where there is none any more.
         """
         await self._change(vacations.cancel, user_id, since)
+        await settle_holidays(self._ledger)
 
     async def _change(self, work: Callable[..., Coroutine[Any, Any, T]], *args: Any) -> T:
         return await self._ledger.unbroken(partial(again, partial(work, self._ledger, *args)))

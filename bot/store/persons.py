@@ -44,8 +44,6 @@ class VacationRow(SQLModel, table=True):
     """The last day that counts against the allowance."""
     since: datetime
     until: datetime
-    told: bool = False
-    """Whether their tables have been told."""
 
 
 PERSONS, VACATIONS = table_of(PersonRow), table_of(VacationRow)

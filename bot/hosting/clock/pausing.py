@@ -6,7 +6,7 @@ import orjson
 
 from bot.hosting.change import Change
 from bot.hosting.clock.moments import HOUR, seconds
-from bot.hosting.clock.running import pace_at, start, wind
+from bot.hosting.clock.running import frozen_until, pace_at, start, wind
 from bot.values.pace import PACE, PACES
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
@@ -31,7 +31,7 @@ def resume(change: Change) -> None:
     for seat in change.seats:
         if seat.since is None:
             continue
-        stood = now - max(seat.since, paused_at)
+        stood = max(now - max(seat.since, paused_at, frozen_until(change, seat)), 0)
         seat.since += stood
         seat.due = None if seat.due is None else seat.due + stood
         wind(change, seat, pace)
@@ -46,11 +46,12 @@ def set_pace(change: Change, span: int) -> None:
         raise HostError("bad-options")
     options = {**orjson.loads(change.game.options), PACE: span}
     change.game.options = orjson.dumps(options).decode()
-    now, pace = seconds(change.now), pace_at(change)
+    pace = pace_at(change)
     for seat in change.seats:
         if seat.since is None:
             continue
         since = seat.since
+        now = max(seconds(change.now), frozen_until(change, seat))
         start(change, seat, None if pace is None else max(since + pace - now, HOUR), pace)
         seat.since = since
         wind(change, seat, pace)

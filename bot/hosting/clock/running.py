@@ -7,7 +7,7 @@ import orjson
 from bot.hosting.change import Change
 from bot.hosting.clock.moments import HOUR, next_moment, seconds
 from bot.store.schema import SeatRow
-from bot.values.pace import Then, overdue_of, pace_of
+from bot.values.pace import Then, overdue_of, pace_of, waits_for_vacations
 
 
 def pace_at(change: Change) -> int | None:
@@ -38,9 +38,20 @@ def settle_clocks(change: Change, acting: set[int], answered: int | None = None,
 
 
 def now_at(change: Change, seat: SeatRow) -> int:
-    """Return the moment that a seat's clock shows, which stands still while the game is paused."""
+    """Return the moment that a seat's clock shows, which stands still in a pause and while its person is away.
+
+    On vacation it shows the end of it already, so that what is due then is due so much later.
+    """
     paused_at = change.game.paused_at
-    return seconds(change.now) if paused_at is None else max(paused_at, seat.since or 0)
+    running = seconds(change.now) if paused_at is None else max(paused_at, seat.since or 0)
+    return max(running, frozen_until(change, seat))
+
+
+def frozen_until(change: Change, seat: SeatRow) -> int:
+    """Return until when a seat's clock stands still because its person is on vacation; 0 where nobody waits for it."""
+    if seat.home_at is None or not waits_for_vacations(orjson.loads(change.game.options)):
+        return 0
+    return seat.home_at
 
 
 def rest(change: Change, seat: SeatRow) -> None:
@@ -54,7 +65,7 @@ def rest(change: Change, seat: SeatRow) -> None:
 
 def start(change: Change, seat: SeatRow, span: int | None, pace: int | None) -> None:
     """Let a seat's clock run for some seconds, or without an end."""
-    now = seconds(change.now)
+    now = max(seconds(change.now), frozen_until(change, seat))
     seat.since, seat.due = now, None if span is None else now + span
     seat.left = seat.nudged = None
     seat.reminded, seat.hushed = 0, False

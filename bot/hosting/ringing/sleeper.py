@@ -7,6 +7,7 @@ from functools import partial
 
 import structlog
 
+from bot.hosting.holidays import settle_holidays
 from bot.hosting.ledger import Ledger
 from bot.hosting.ringing.firing import fire, games_due, put_off
 from bot.hosting.ringing.pulse import BEAT, Pulse
@@ -66,6 +67,7 @@ class Sleeper:
         """Do all that is due, and only then let people be told: whoever plays several games gets one message."""
         lanes: set[Lane] = set()
         try:
+            await settle_holidays(self._ledger)  # before anybody is overdue whose vacation has begun
             for game_id in await games_due(self._ledger):
                 if self._ledger.chores.closing:
                     break

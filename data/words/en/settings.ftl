@@ -61,6 +61,10 @@ vacation-used-up = { $left ->
 }
 vacation-none = That vacation is over already.
 
+notice-vacation = 🏖️ { $name } is on vacation until <t:{ $until }:f>. Until then their clock stands still.
+notice-vacation-refused = 🏖️ { $name } is on vacation until <t:{ $until }:f>. This table does not wait for vacations, so their clock goes on.
+vacation-ended = You have made a move, so your vacation is over. The days you did not use are yours again: `/settings vacation`.
+
 command-settings = What you wish in all your games
 command-settings-show = See and change your settings: reminders, quiet hours, language, hand, guide
 command-settings-quiet = Set hours in which nothing reaches you, and your time zone

@@ -61,6 +61,10 @@ vacation-used-up = { $left ->
 }
 vacation-none = Ces vacances sont déjà terminées.
 
+notice-vacation = 🏖️ { $name } est en vacances jusqu’au <t:{ $until }:f>. D’ici là, son délai est suspendu.
+notice-vacation-refused = 🏖️ { $name } est en vacances jusqu’au <t:{ $until }:f>. Cette table n’attend pas les vacances : son délai continue de courir.
+vacation-ended = Tu as joué un coup : tes vacances sont donc terminées. Les jours que tu n’as pas pris te sont rendus : `/settings vacation`.
+
 command-settings = Ce que tu souhaites dans toutes tes parties
 command-settings-show = Voir et changer tes réglages : rappels, heures calmes, langue, main, guide
 command-settings-quiet = Fixer les heures où rien ne te parvient, et ton fuseau horaire

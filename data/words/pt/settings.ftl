@@ -61,6 +61,10 @@ vacation-used-up = { $left ->
 }
 vacation-none = Essas férias já acabaram.
 
+notice-vacation = 🏖️ { $name } está de férias até <t:{ $until }:f>. Até lá, o prazo dessa pessoa fica parado.
+notice-vacation-refused = 🏖️ { $name } está de férias até <t:{ $until }:f>. Esta mesa não espera por férias: o prazo dessa pessoa continua correndo.
+vacation-ended = Você fez uma jogada, então suas férias acabaram. Os dias que você não usou são seus de novo: `/settings vacation`.
+
 command-settings = O que você deseja em todas as suas partidas
 command-settings-show = Ver e mudar suas preferências: lembretes, horas de silêncio, idioma, mão, guia
 command-settings-quiet = Definir as horas em que nada chega até você, e seu fuso horário

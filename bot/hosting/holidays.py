@@ -1,0 +1,70 @@
+"""Who goes on vacation and who is back: each table of theirs is told once, and its clocks follow.
+
+What the vacations say decides, and not who noticed: after a restart, a move at another table or a change of mind the
+next look brings all tables in line.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import structlog
+from sqlalchemy import and_, or_, select
+
+from bot.hosting.change import Change
+from bot.hosting.clock.holidays import come_home, go_away
+from bot.hosting.clock.moments import seconds
+from bot.hosting.ledger import Ledger
+from bot.store.persons import VacationRow, preferences_of
+from bot.store.rows import fetched, table_of
+from bot.store.schema import GameRow, SeatRow
+from bot.values.refusal import HostError
+from bot.values.states import RUNNING
+
+GAMES, SEATS, VACATIONS = table_of(GameRow), table_of(SeatRow), table_of(VacationRow)
+
+logger = structlog.get_logger(__name__)
+
+
+async def settle_holidays(ledger: Ledger) -> None:
+    """Bring all tables in line with the vacations of this moment; raises HostError("not-readable")."""
+    for game_id in await _behind(ledger):
+        try:
+            await ledger.unbroken(partial(_follow, ledger, game_id))
+        except HostError as error:
+            logger.warning("vacation-later", game=game_id, reason=error.key)
+
+
+async def _behind(ledger: Ledger) -> list[int]:
+    """Return the running games in which somebody is on vacation and not said to be, or the other way round."""
+    now = ledger.now()
+    there = and_(VACATIONS.c.user_id == SEATS.c.user_id, VACATIONS.c.since <= now, VACATIONS.c.until > now)
+    query = (
+        select(SEATS.c.game_id, SEATS.c.home_at, VACATIONS.c.until)
+        .select_from(SEATS.join(GAMES, GAMES.c.id == SEATS.c.game_id).join(VACATIONS, there, isouter=True))
+        .where(GAMES.c.state == RUNNING)
+    )
+    away = select(VACATIONS.c.user_id).where(VACATIONS.c.since <= now, VACATIONS.c.until > now)
+    said = SEATS.c.home_at > seconds(now)
+    async with ledger.looking() as session:
+        rows = await fetched(session, query.where(or_(SEATS.c.user_id.in_(away), said)), {})
+    wrong = (game for game, home, until in rows if home != (None if until is None else seconds(until)))
+    return sorted(set(wrong))
+
+
+async def _follow(ledger: Ledger, game_id: int) -> None:
+    async with ledger.changing(game_id) as change:
+        if change.game.state != RUNNING:
+            return
+        wished = await preferences_of(change.session, [seat.user_id or 0 for seat in change.people])
+        for seat in change.people:
+            span = wished[seat.user_id or 0].vacation_at(change.now)
+            _bring(change, seat, None if span is None or span.until is None else seconds(span.until))
+
+
+def _bring(change: Change, seat: SeatRow, until: int | None) -> None:
+    if until is None:
+        if seat.home_at is not None and seat.home_at > seconds(change.now):
+            come_home(change, seat)
+    elif seat.home_at != until:
+        go_away(change, seat, until)
