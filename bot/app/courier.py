@@ -8,6 +8,7 @@ from bot.app.places import place_of_game
 from bot.app.posting import Poster
 from bot.app.serving import Serving
 from bot.app.strays import FAR_BACK, strays
+from bot.app.threads import open_thread
 from bot.outbox.delivery import Delivery, Posted
 from bot.store.proposals import OPEN
 from bot.text import joined, safe, words
@@ -16,6 +17,7 @@ from bot.ui.offers import notice_rows
 from bot.ui.page import Page
 from bot.ui.proposal import proposal_page
 from bot.ui.table_message import table_page
+from bot.ui.threads import thread_line, thread_name
 from bot.values.refusal import HostError
 from bot.values.states import OVER
 from bot.values.table import Table
@@ -87,6 +89,16 @@ class Messenger:
         page = proposal_page(table, found, table.game.language)
         channel = self._bot.get_partial_messageable(delivery.channel_id, guild_id=table.game.guild_id)
         return await self._poster.put(channel, delivery, page, found.waits_for)
+
+    async def thread(self, delivery: Delivery) -> Posted | None:
+        """Say in the channel that a game gets a thread, then open it from that message."""
+        table = await self._bot.host.reading(delivery.game_id)
+        channel, message_id = self._channel(table), delivery.message_id
+        if message_id is None:
+            return await self._poster.put(channel, delivery, thread_line(table, None))
+        await open_thread(channel.get_partial_message(message_id), thread_name(table))
+        await self._poster.put(channel, delivery, thread_line(table, message_id))
+        return Posted(message_id, message_id)
 
     async def final(self, delivery: Delivery) -> Posted | None:
         """Post the result."""

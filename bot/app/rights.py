@@ -13,6 +13,7 @@ ASKED = discord.Permissions(
     view_channel=True,
     send_messages=True,
     send_messages_in_threads=True,
+    create_public_threads=True,
     embed_links=True,
     attach_files=True,
     read_message_history=True,
@@ -24,13 +25,18 @@ def invitation(application_id: int) -> str:
     return discord.utils.oauth_url(application_id, permissions=ASKED, scopes=("bot", "applications.commands"))
 
 
-def check_rights(interaction: Interaction) -> None:
-    """Raise HostError naming every right that is missing: half a game is worse than none."""
+def check_rights(interaction: Interaction, *, opens_thread: bool = False) -> None:
+    """Raise HostError naming every right that is missing: half a game is worse than none.
+
+    `opens_thread`: the game gets a thread of its own.
+    """
     has = interaction.app_permissions
-    thread = isinstance(interaction.channel, discord.Thread)
+    in_thread = isinstance(interaction.channel, discord.Thread)
     needed = {
         "right-view": has.view_channel,
-        "right-threads" if thread else "right-send": has.send_messages_in_threads if thread else has.send_messages,
+        "right-send": in_thread or has.send_messages,
+        "right-open-threads": not opens_thread or has.create_public_threads,
+        "right-threads": not (in_thread or opens_thread) or has.send_messages_in_threads,
         "right-embed": has.embed_links,
         "right-files": has.attach_files,
     }

@@ -164,13 +164,14 @@ class Host:
         options: Mapping[str, int] | None = None,
         *,
         language: str = "en",
+        thread: bool = False,
     ) -> Game:
-        """Open a lobby in a channel with its starter seated.
+        """Open a lobby in a channel with its starter seated, or in a `thread` of its own there.
 
         Options are the game's own, and two of the host: "shuffle" (1: seats are shuffled at the beginning, 0: joining
         order; by default 1) and "first" (a place in joining order, -1: by luck), passed on as the seat.
         """
-        work = partial(lobby.start, self._ledger, game, place, person, options or {}, language=language)
+        work = partial(lobby.start, self._ledger, game, place, person, options or {}, language=language, thread=thread)
         return await self._ledger.unbroken(partial(again, work))
 
     async def join(self, game_id: int, person: Person, colour: str | None = None) -> Game:

@@ -83,7 +83,8 @@ class Ledger:
         try:
             with saving():
                 async with self.store.writing() as session:
-                    await refuse_second(session, game.channel_id)
+                    if not game.opens_thread:
+                        await refuse_second(session, game.channel_id)
                     session.add(game)
                     await session.flush()
                     session.expunge(game)  # from now on the change looks after it
@@ -169,7 +170,8 @@ def saving() -> Generator[None]:
 
 async def refuse_second(session: AsyncSession, channel_id: int) -> None:
     """Raise HostError("channel-taken"), naming the game, where one is in play in a channel."""
-    query = select(GameRow).where(GameRow.channel_id == channel_id, col(GameRow.state).in_((LOBBY, RUNNING)))
+    here = (GameRow.channel_id == channel_id, col(GameRow.opens_thread).is_(False))
+    query = select(GameRow).where(*here, col(GameRow.state).in_((LOBBY, RUNNING)))
     taken = (await session.exec(query)).first()
     if taken is not None:
         raise HostError("channel-taken", game=taken.key, id=taken.id, state=taken.state)

@@ -12,7 +12,7 @@ from bot.hosting.change import Change
 from bot.hosting.customs import usual_pace
 from bot.hosting.ledger import Ledger
 from bot.hosting.options import checked, colours_of, seats_for
-from bot.hosting.owing import tell_hand, tell_table
+from bot.hosting.owing import tell, tell_hand, tell_table
 from bot.hosting.reading import game_of
 from bot.hosting.sealing import seal
 from bot.hosting.strengths import wanted
@@ -25,7 +25,14 @@ from bot.values.table import Game
 
 
 async def start(
-    ledger: Ledger, key: str, place: Place, person: Person, options: Mapping[str, int], *, language: str
+    ledger: Ledger,
+    key: str,
+    place: Place,
+    person: Person,
+    options: Mapping[str, int],
+    *,
+    language: str,
+    thread: bool,
 ) -> Game:
     """See `Host.start`."""
     require_human(person)
@@ -39,9 +46,12 @@ async def start(
         host_id=person.user_id,
         language=language,
         created_at=ledger.now(),
+        opens_thread=thread,
     )
     seal(row, ledger.new_seed())
     async with ledger.opening(row) as change:
+        if thread:
+            tell(change, "thread")
         tell_table(change)
         await sit_down(change, person, None)
     return game_of(row)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import orjson
-from sqlmodel import col, select, update
+from sqlmodel import col, or_, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.delivery import Delivery
@@ -125,6 +125,9 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
         .where(col(OutboxRow.state).in_((WAITING, OWED)), OutboxRow.channel_key == lane.key)
         .order_by(col(OutboxRow.id))
     )
+    if _user_of(lane.key) is None:
+        # What a game has to say in its thread waits until there is one.
+        query = query.where(or_(col(GameRow.opens_thread).is_(False), OutboxRow.kind == "thread"))
     if lane.kinds:
         query = query.where(col(OutboxRow.kind).in_(lane.kinds))
     rows = (await session.exec(query)).all()
@@ -135,14 +138,8 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
     alike = [other for other, *_ in rows if other is not row and _drawn_alike(row, other)]
     doubtful = any(other.attempts for other in alike)
     found = _Found(row, orjson.loads(row.payload), _Game(*game), tuple(other.id for other in alike), doubtful)
-    if row.kind == "hand":
-        return await _hand(session, found)
-    if row.kind == "lost":
-        return await _lost(session, found)
-    if row.kind == "word":
-        return found.claim(None, await _met(session, found))
-    if row.kind == "proposal":
-        return await _proposal(session, found)
+    if row.kind in CLAIMED:
+        return await CLAIMED[row.kind](session, found)
     return _in_channel(found, [orjson.loads(other.payload) for other in alike])
 
 
@@ -162,6 +159,12 @@ def _in_channel(found: _Found, others: Sequence[dict[str, Any]]) -> Claim:
             return found.claim(None, moot=not found.payload["seats"])
         case _:
             return found.claim(found.row.message_id)
+
+
+async def _thread(session: AsyncSession, found: _Found) -> Claim:
+    """Claim the opening of a game's thread; it may have moved elsewhere meanwhile."""
+    wanted = select(GameRow.opens_thread).where(GameRow.id == found.row.game_id)
+    return found.claim(found.row.message_id, moot=not (await session.exec(wanted)).one())
 
 
 async def _proposal(session: AsyncSession, found: _Found) -> Claim:
@@ -196,6 +199,11 @@ async def _wishes_hand(session: AsyncSession, seat: SeatRow) -> bool:
     return (await session.exec(query)).first() is not False
 
 
+async def _word(session: AsyncSession, found: _Found) -> Claim:
+    """Claim one sentence to somebody."""
+    return found.claim(None, await _met(session, found))
+
+
 async def _met(session: AsyncSession, found: _Found) -> SeatRow | None:
     """Return any seat of somebody whose direct message channel is known, so that it need not be opened."""
     user_id = _user_of(found.row.channel_key)
@@ -221,6 +229,10 @@ async def _lost(session: AsyncSession, found: _Found) -> Claim:
             doubt.append([users.get(seat) for seat in orjson.loads(row.payload)["seats"]])
     found.payload.update(known=known, doubt=doubt)
     return found.claim(None, kind="lost")
+
+
+CLAIMED = {"hand": _hand, "lost": _lost, "word": _word, "proposal": _proposal, "thread": _thread}
+"""How rows are claimed for which more than the game has to be known."""
 
 
 async def announce(session: AsyncSession, claim: Claim) -> bool:

@@ -77,6 +77,12 @@ class Courier(Protocol):
     async def proposal(self, delivery: Delivery) -> Posted | None:
         """Put the proposal `payload["proposal"]` to those whose say counts, or edit the message to what came of it."""
 
+    async def thread(self, delivery: Delivery) -> Posted | None:
+        """Say in the channel that a game gets a thread, or open it from the message `message_id` that says so.
+
+        Then the thread, which may be there already, is the channel of what is returned.
+        """
+
     async def final(self, delivery: Delivery) -> Posted | None:
         """Post the result of a game that is over: score sheet, winners, seed."""
 

@@ -17,6 +17,7 @@ from bot.outbox.closed import close_dms
 from bot.outbox.delivery import Posted
 from bot.outbox.lanes import Lane, lane_of
 from bot.outbox.rows import new_nonce, row_for
+from bot.outbox.threads import THREAD, move_in
 from bot.outbox.verdict import ARCHIVED, GONE, UNKNOWN_CHANNEL, Verdict, judge
 from bot.store.proposals import ProposalRow
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
@@ -76,6 +77,9 @@ async def settle(
         await _release(session, claim, settled)
     if posted is not None and claim.creates:
         await _created(session, claim, posted, settled)
+    elif claim.kind == THREAD and posted is not None:
+        await _drop(session, claim)
+        settled.lanes |= await move_in(session, claim, posted.channel_id)
     elif claim.delivery.payload.get("doubt"):
         settled.pause = None  # once more when it is known whether the newest ping has arrived
     elif posted is not None and posted.bare:
@@ -99,7 +103,9 @@ async def _created(session: AsyncSession, claim: Claim, posted: Posted, settled:
     await _drop_ids(session, claim.same)
     if row is None:
         return
-    if claim.may_have_arrived and claim.kind in {"table", "hand", "proposal"}:
+    if claim.kind == THREAD:
+        row.attempts, row.message_id = 0, posted.message_id  # from this message the thread is opened next
+    elif claim.may_have_arrived and claim.kind in {"table", "hand", "proposal"}:
         # Discord gave us the message of the first attempt, drawn then: edit it to what holds now.
         row.attempts = 0
         row.payload = orjson.dumps({**claim.delivery.payload, "anew": False}).decode()
@@ -236,6 +242,8 @@ async def _make_anew(session: AsyncSession, claim: Claim, verdict: Verdict) -> N
         await session.exec(here.values(table_message_id=None))
     elif claim.kind == "proposal":
         await _note_proposal(session, claim, None)
+    elif claim.kind == THREAD:
+        row.message_id, row.nonce = None, new_nonce()
     elif verdict is Verdict.REOPEN:
         await _update_seat(session, claim, dm_message_id=None, dm_channel_id=None)
     else:

@@ -38,6 +38,8 @@ class Discord:
     calls: list[tuple[str, int]] = field(default_factory=list)
     refuse: Callable[[str, int], Exception | None] = field(default=lambda *_: None)
     """Why a request is refused, if it is: asked with its kind and channel."""
+    threads: dict[int, int] = field(default_factory=dict)
+    """How often each thread was asked for; there is one a message."""
     bare: bool = False
     """Whether pictures are forbidden, so that tables go without."""
     doing: str = ""
@@ -64,6 +66,12 @@ class Discord:
         self.messages[message_id].text = text
         self.messages[message_id].edits += 1
         return Posted(message_id, channel)
+
+    def open_thread(self, message_id: int, channel: int) -> None:
+        self.request("thread", channel, "open")
+        if message_id not in self.messages:
+            raise Refusal(10008, 404)
+        self.threads[message_id] = self.threads.get(message_id, 0) + 1
 
     def delete(self, kind: str, message_id: int, channel: int) -> None:
         self.request(kind, channel, "delete")
@@ -115,6 +123,13 @@ class FakeCourier:
         if found.state != "open" and delivery.message_id is None:
             return None
         return await self._put("proposal", delivery, f"{found.kind} {found.state} {found.waits_for}")
+
+    async def thread(self, delivery: Delivery) -> Posted | None:
+        if delivery.message_id is None:
+            return await self._put("thread", delivery, f"game {delivery.game_id}")
+        self.discord.open_thread(delivery.message_id, delivery.channel_id)
+        await self._put("thread", delivery, f"game {delivery.game_id} in {delivery.message_id}")
+        return Posted(delivery.message_id, delivery.message_id)
 
     async def final(self, delivery: Delivery) -> Posted | None:
         table = await self.host.reading(delivery.game_id)

@@ -188,7 +188,7 @@ async def test_a_bot_that_is_up_says_how_to_invite_it(simcord_env: Any) -> None:
     # What the rights check asks for, and the history, in which a lost ping is found.
     assert {name for name, on in discord.Permissions(int(asked["permissions"])) if on} == {
         "read_messages", "send_messages", "send_messages_in_threads", "embed_links", "attach_files",
-        "read_message_history",
+        "read_message_history", "create_public_threads",
     }  # fmt: skip
     readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
     assert ready["invite"].replace(asked["client_id"], "APPLICATION_ID") in readme

@@ -20,6 +20,7 @@ from bot.app.rights import check_rights
 from bot.app.seating import say
 from bot.app.servers import check_start
 from bot.app.serving import Interaction
+from bot.app.threads import wants_thread
 from bot.games import Face
 from bot.hosting.options import OF_THE_BOT, offered
 from bot.text import language_for, own_name
@@ -33,27 +34,34 @@ Command = app_commands.Command[Any, ..., Any]
 TONGUE = inspect.Parameter("language", inspect.Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
 """The option of every start that says what language the table speaks."""
 
+THREAD = inspect.Parameter("thread", inspect.Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
+"""The option of every start that says whether the table gets a thread of its own."""
+
 
 def start_command(face: Face) -> Command:
     """Return the command that opens a table, with the game's own options and those of every game."""
     options = offered(face.key)
 
-    async def start(interaction: Interaction, language: str | None = None, **chosen: str | None) -> None:
-        place = place_of(interaction)
-        check_rights(interaction)
-        values = _values(face, chosen)
+    async def start(
+        interaction: Interaction, language: str | None = None, thread: str | None = None, **chosen: str | None
+    ) -> None:
+        place, values = place_of(interaction), _values(face, chosen)
         customs = await check_start(interaction, values)
+        own = wants_thread(interaction, thread, customs)
+        check_rights(interaction, opens_thread=own)
         tongue = language or customs.language or language_for(interaction.guild_locale or interaction.locale)
-        await interaction.client.host.start(face.key, place, person(interaction), values, language=tongue)
-        await say(interaction, "lobby-started-alone" if face.alone in values else "lobby-started")
+        await interaction.client.host.start(face.key, place, person(interaction), values, language=tongue, thread=own)
+        alone = face.alone in values
+        await say(interaction, "thread-started" if own else "lobby-started-alone" if alone else "lobby-started")
 
     # discord.py reads the options off the signature, and this one differs from game to game.
-    parameters = [_parameter("interaction", Interaction), *map(_option, options), TONGUE]
+    parameters = [_parameter("interaction", Interaction), *map(_option, options), TONGUE, THREAD]
     start.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined] # functions may have one
     hints = {option.name: hint(_words(face, option)) for option in options}
-    hints["language"] = hint("option-language")
+    hints |= {"language": hint("option-language"), "thread": hint("start-thread")}
     choices = {option.name: _choices(face, option) for option in options}
     choices["language"] = [app_commands.Choice(name=own_name(tongue), value=tongue) for tongue in languages()]
+    choices["thread"] = [app_commands.Choice(name=hint(f"start-thread-{name}"), value=name) for name in ("yes", "no")]
     described = app_commands.choices(**choices)(app_commands.describe(**hints)(privately(Need.NOTHING)(start)))
     return app_commands.Command(name="start", description=hint("command-start"), callback=described)
 
