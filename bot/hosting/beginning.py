@@ -64,6 +64,7 @@ async def _begin(change: Change, eye: int) -> Outcome:
     await guide_newcomers(change)
     change.match_in_hand = match
     change.game.state = RUNNING
+    change.game.closes_at = None
     # The lobby's message stays where it is and the table gets a new one below.
     change.game.round = match.public.chapter - 1
     return await kept(change, Entry(OPENING), match.opening, eye, everyone=True)

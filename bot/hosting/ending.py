@@ -57,10 +57,15 @@ def _require_right(change: Change, person: Person) -> None:
 
 async def break_off(change: Change, name: str) -> None:
     """End a game before its time, in somebody's name."""
+    await close(change)
+    tell_notice(change, "notice-ended", name=name)
+
+
+async def close(change: Change) -> None:
+    """Let a game be one that was ended before its time."""
     change.game.state = ENDED
     change.game.ended_at = change.now
     reveal(change.game)
     await overtaken(change)
     await settle_turns(change, set())
     settle_clocks(change, set())
-    tell_notice(change, "notice-ended", name=name)

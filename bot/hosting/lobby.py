@@ -15,6 +15,7 @@ from bot.hosting.options import checked, colours_of, seats_for
 from bot.hosting.owing import tell, tell_hand, tell_table
 from bot.hosting.reading import game_of
 from bot.hosting.sealing import seal
+from bot.hosting.silence import stir
 from bot.hosting.strengths import wanted
 from bot.store.schema import GameRow, SeatRow
 from bot.values.pace import PACE
@@ -52,6 +53,7 @@ async def start(
     async with ledger.opening(row) as change:
         if thread:
             tell(change, "thread")
+        stir(change)
         tell_table(change)
         await sit_down(change, person, None)
     return game_of(row)
@@ -70,6 +72,7 @@ async def join(ledger: Ledger, game_id: int, person: Person, colour: str | None)
             seated[0].colour = _colour(change, colour)
         else:
             await sit_down(change, person, colour)
+        stir(change)
         tell_table(change)
     return game_of(change.game)
 
@@ -81,6 +84,7 @@ async def add_automatic(ledger: Ledger, game_id: int, person: Person, strength: 
         change.seat_of(person.user_id)
         chosen = wanted(change.game.key, strength)
         add_seat(change, colour=_colour(change, None)).strength = chosen
+        stir(change)
         tell_table(change)
     return game_of(change.game)
 

@@ -59,7 +59,6 @@ async def _submit(ledger: Ledger, game_id: int, user_id: int, number: int, wante
         if pending.answered:
             await _refuse_repeated(change, seat, pending, chosen)
         facts = change.match.submit(seat.seat, chosen)
-        seat.gone_at = None
         return await kept(change, answer_to(pending, chosen), facts, user_id)
 
 

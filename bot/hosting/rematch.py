@@ -18,6 +18,7 @@ from bot.hosting.options import FIRST, SHUFFLE, checked
 from bot.hosting.owing import tell_notice, tell_table
 from bot.hosting.reading import game_of
 from bot.hosting.sealing import seal
+from bot.hosting.silence import stir
 from bot.store.schema import GameRow, SeatRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
@@ -74,6 +75,7 @@ async def _open(ledger: Ledger, old: GameRow, seats: list[SeatRow], person: Pers
     )
     seal(row, ledger.new_seed())
     async with ledger.opening(row) as change:
+        stir(change)
         tell_table(change)
         for seat in seats:
             if seat.user_id is None:

@@ -19,6 +19,8 @@ VERSION = Column("version", Integer, nullable=False)
 IN_ITS_CHANNEL = text("state IN ('lobby', 'running') AND NOT opens_thread")
 ON_VACATION = text("home_at IS NOT NULL")
 RINGS = text("moment IS NOT NULL")
+CLOSES = text("closes_at IS NOT NULL")
+GONE = text("gone_at IS NOT NULL")
 
 
 class GameRow(SQLModel, table=True):
@@ -36,6 +38,7 @@ class GameRow(SQLModel, table=True):
         ),
         Index("games_of_a_channel", "channel_id", "id"),
         Index("games_by_state", "state"),
+        Index("silent_lobbies", "closes_at", sqlite_where=CLOSES, postgresql_where=CLOSES),
         {"sqlite_autoincrement": True},  # buttons of a lost game must never fit a new one
     )
     # Where a second process changed the row in between, our UPDATE matches nothing: no move is lost.
@@ -97,6 +100,7 @@ class SeatRow(SQLModel, table=True):
         Index("seats_of", "user_id"),
         Index("seats_on_vacation", "home_at", sqlite_where=ON_VACATION, postgresql_where=ON_VACATION),
         Index("next_moments", "moment", sqlite_where=RINGS, postgresql_where=RINGS),
+        Index("seats_of_the_gone", "gone_at", sqlite_where=GONE, postgresql_where=GONE),
     )
 
     game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True))

@@ -10,7 +10,8 @@ import pytest
 import pytest_asyncio
 
 from bot.hosting import membership
-from bot.hosting.seats.gone import DAY, give_up
+from bot.hosting.clock.moments import DAY
+from bot.hosting.seats.gone import give_up
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, RUNNING
 from tests.bot.fake_discord import DM, FakeCourier, Refusal
@@ -52,7 +53,7 @@ async def notices(world: Hosted) -> list[str]:
 
 async def after(world: Hosted, seconds: int, game: int) -> None:
     world.time += timedelta(seconds=seconds)
-    await give_up(world.host._ledger, game, int(world.time.timestamp()))
+    await give_up(world.host._ledger, game)
 
 
 async def test_a_host_who_has_left_the_server_has_the_chair_no_more(world: Hosted, roll: FakeRoll) -> None:
@@ -113,7 +114,7 @@ async def test_whoever_is_back_within_a_day_keeps_the_seat(world: Hosted, roll: 
     roll.gone = {ANNA.user_id}
     await world.host.seats.check_replace(game, BEN, 0)
     if how == "plays":
-        await world.answer(game, ANNA)
+        await world.host.back(game, ANNA)
     roll.gone = set()
     await after(world, 2 * DAY, game)
     assert (await world.host.reading(game)).offered == ()
@@ -149,3 +150,28 @@ async def test_discord_is_not_asked_at_every_click(
         with pytest.raises(HostError, match="not-host"):
             await world.host.end(game, BEN)
     assert roll.asked == [ANNA.user_id]
+
+
+async def test_who_is_late_is_looked_for_and_offered_by_the_clock_alone(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    roll.gone = {ANNA.user_id}
+    await world.later(days=1)
+    assert roll.asked == [ANNA.user_id]
+    assert (await world.host.reading(game)).acting == (1, 2)  # what she was asked is answered already
+    assert (await world.host.reading(game)).game.host_id == BEN.user_id
+    await world.later(days=1)
+    assert (await world.host.reading(game)).offered == (0,)
+    await world.host.seats.take(game, ANNA, 0)
+
+
+async def test_the_clock_of_whoever_takes_a_seat_over_begins_anew(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    await world.answer(game, ANNA)
+    await world.host.leave(game, BEN)
+    await world.later(hours=20)
+    await world.play(game, [ANNA, CARA], 1)
+    await world.host.seats.take(game, BEN, 1)
+    seat = await world.seat(game, BEN)
+    acting = 1 in (await world.host.reading(game)).acting
+    assert (seat.due is not None) == acting
+    assert seat.due is None or seat.due == int(world.time.timestamp()) + DAY

@@ -48,7 +48,7 @@ def answered(seat: SeatRow) -> None:
     """Note that a seat's person has answered: they are there."""
     seat.missed = 0
     seat.stand_in = ""
-    seat.stood_since = None
+    seat.stood_since = seat.gone_at = None
 
 
 def come_back(change: Change, seat: SeatRow, acting: set[int]) -> None:

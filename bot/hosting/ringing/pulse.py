@@ -82,3 +82,7 @@ async def _set_on(session: AsyncSession, span: int) -> None:
     await session.exec(running.values({column.name: value for column, value in moved.items()}))
     paused = update(GAMES).where(GAMES.c.paused_at.is_not(None))
     await session.exec(paused.values(paused_at=GAMES.c.paused_at + span))
+    silent = update(GAMES).where(GAMES.c.closes_at.is_not(None))
+    await session.exec(silent.values(closes_at=GAMES.c.closes_at + span))
+    gone = update(SEATS).where(SEATS.c.gone_at.is_not(None))
+    await session.exec(gone.values(gone_at=SEATS.c.gone_at + span))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 
 import structlog
@@ -11,6 +12,8 @@ from bot.hosting.holidays import settle_holidays
 from bot.hosting.ledger import Ledger
 from bot.hosting.ringing.firing import fire, games_due, put_off
 from bot.hosting.ringing.pulse import BEAT, Pulse
+from bot.hosting.seats.gone import give_up_all, look_for_late
+from bot.hosting.silence import close_silent
 from bot.outbox.lanes import Lane
 from bot.store.trouble import DATABASE_ERRORS
 from bot.values.refusal import HostError
@@ -68,14 +71,23 @@ class Sleeper:
         lanes: set[Lane] = set()
         try:
             await settle_holidays(self._ledger)  # before anybody is overdue whose vacation has begun
-            for game_id in await games_due(self._ledger):
+            games = await games_due(self._ledger)
+            for game_id in games:
                 if self._ledger.chores.closing:
                     break
                 lanes |= await self._fire(game_id)
+            await self._clear(games)
         except HostError as error:
             logger.warning("ringing-later", reason=error.key)
         finally:
             self._ledger.outbox.wake(lanes)
+
+    async def _clear(self, rung: Sequence[int]) -> None:
+        """Close what nobody comes to any more; whether those who are late are still there is asked meanwhile."""
+        await close_silent(self._ledger)
+        await give_up_all(self._ledger)
+        if rung:
+            self._ledger.chores.start("look:late", partial(look_for_late, self._ledger, rung))
 
     async def _fire(self, game_id: int) -> set[Lane]:
         work = partial(self._ledger.attempt, game_id, partial(fire, self._ledger, game_id))

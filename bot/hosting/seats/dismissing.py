@@ -10,6 +10,7 @@ from bot.hosting.owing import tell_person, tell_table
 from bot.hosting.reading import game_of
 from bot.hosting.seats.chair import pass_chair
 from bot.hosting.seats.leaving import stand_up
+from bot.hosting.silence import stir
 from bot.store.schema import SeatRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
@@ -25,6 +26,7 @@ async def dismiss(ledger: Ledger, game_id: int, person: Person, seat: int, user_
             _require_seated(change, person)
             change.rows.remove(row)
             change.seats.remove(row)
+            stir(change)
             tell_table(change)
         else:
             await _put_out(change, person, row)

@@ -8,19 +8,49 @@ could help as the host.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
+
+from sqlalchemy import select
 
 from bot.hosting import automatic
+from bot.hosting.bookkeeping import to_act
 from bot.hosting.change import Change, rows_of
+from bot.hosting.clock.absence import come_back, stand_in
+from bot.hosting.clock.moments import DAY, seconds
+from bot.hosting.clock.running import then_at
 from bot.hosting.ending import break_off
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import tell_notice
 from bot.hosting.seats.chair import pass_chair
 from bot.hosting.seats.leaving import answers_wait, stand_up, tell_late, tell_offer
+from bot.store.rows import fetched, table_of
 from bot.store.schema import GameRow, SeatRow
+from bot.values.pace import REMIND, WARM
 from bot.values.states import LOBBY, RUNNING
 
-DAY = 24 * 3600
+PATIENCE = DAY
 """Seconds in which somebody who has left the server may come back before their seat is offered to others."""
+SEATS = table_of(SeatRow).c
+
+
+async def give_up_all(ledger: Ledger) -> None:
+    """Offer all seats whose people have been gone for too long; raises HostError where the database can't."""
+    query = select(SEATS.game_id).where(SEATS.gone_at <= seconds(ledger.now()) - PATIENCE).distinct()
+    async with ledger.looking() as session:
+        found = await fetched(session, query, {})
+    for (game_id,) in found:
+        await ledger.attempt(game_id, partial(give_up, ledger, game_id))
+
+
+async def look_for_late(ledger: Ledger, games: Iterable[int]) -> None:
+    """Ask about all in some games who are late; raises HostError where the database can't."""
+    query = select(SEATS.game_id, SEATS.user_id).where(
+        SEATS.game_id.in_(list(games)), SEATS.missed > 0, SEATS.gone_at.is_(None), SEATS.user_id.is_not(None)
+    )
+    async with ledger.looking() as session:
+        found = await fetched(session, query, {})
+    for game_id, user_id in found:
+        await ledger.attempt(game_id, partial(look_for, ledger, game_id, [user_id]))
 
 
 async def look_for(ledger: Ledger, game_id: int, users: Iterable[int] | None = None) -> bool:
@@ -35,7 +65,7 @@ async def look_for(ledger: Ledger, game_id: int, users: Iterable[int] | None = N
             if seat.gone_at is None:
                 await _note_gone(change, seat)
             else:
-                seat.gone_at = None
+                come_back(change, seat, to_act(change.match))
         due = answers_wait(change)
     if due:
         await automatic.answer_all(ledger, game_id)
@@ -56,8 +86,9 @@ async def chair_freed(ledger: Ledger, game_id: int) -> bool:
     return await look_for(ledger, game_id, [game.host_id])
 
 
-async def give_up(ledger: Ledger, game_id: int, now: int) -> None:
+async def give_up(ledger: Ledger, game_id: int) -> None:
     """Offer the seats of those who have been gone for a day; a game that has nobody else is over."""
+    now = seconds(ledger.now())
     async with ledger.looking() as session:
         _, seats = await rows_of(session, game_id)
     late = [seat.user_id for seat in seats if _given_up(seat, now)]
@@ -73,7 +104,7 @@ async def give_up(ledger: Ledger, game_id: int, now: int) -> None:
 
 
 def _given_up(seat: SeatRow, now: int) -> bool:
-    return seat.user_id is not None and seat.gone_at is not None and seat.gone_at + DAY <= now
+    return seat.user_id is not None and seat.gone_at is not None and seat.gone_at + PATIENCE <= now
 
 
 async def _news_of(ledger: Ledger, game: GameRow, seat: SeatRow, users: Iterable[int] | None) -> bool:
@@ -93,7 +124,9 @@ async def _note_gone(change: Change, seat: SeatRow) -> None:
             return
         tell_notice(change, "notice-gone-lobby", name=name)
     else:
-        seat.gone_at = int(change.now.timestamp())
+        seat.gone_at, seat.missed = seconds(change.now), max(seat.missed, 1)
+        if then_at(change) != REMIND and any(not other.bot_answers for other in change.people if other is not seat):
+            stand_in(change, seat, WARM)
         tell_late(change, seat, "notice-gone", name=name)
     pass_chair(change)
 

@@ -16,6 +16,7 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.owing import forget_hand, tell, tell_table, user_key
 from bot.hosting.reading import game_of
 from bot.hosting.seats.chair import pass_chair
+from bot.hosting.silence import stir
 from bot.hosting.strengths import usual
 from bot.hosting.tenure import hand_on
 from bot.store.schema import OutboxRow, SeatRow
@@ -64,6 +65,7 @@ async def stand_up(change: Change, seat: SeatRow) -> None:
     if change.game.state == LOBBY:
         change.rows.remove(seat)
         change.seats.remove(seat)
+        stir(change)
     else:
         await bar(change, seat.user_id or 0, but=seat.seat)
         await hand_on(change, seat, None, usual(change.game.key))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.hosting.barring import refuse_barred
 from bot.hosting.bookkeeping import to_act
 from bot.hosting.change import Change
+from bot.hosting.clock.running import settle_clocks
 from bot.hosting.guiding import guide_newcomers
 from bot.hosting.ledger import Ledger
 from bot.hosting.lobby import known_dm, require_human
@@ -33,8 +34,10 @@ async def take(ledger: Ledger, game_id: int, person: Person, seat: int) -> Game:
         await _sit_down(change, row, person)
         tell_notice(change, "notice-back" if back else "notice-taken", name=change.name_of(person), before=before)
         pass_chair(change)
+        acting = to_act(change.match)
+        settle_clocks(change, acting)
         if not answers_wait(change):
-            await settle_turns(change, to_act(change.match))
+            await settle_turns(change, acting)
         tell_table(change)
     return game_of(change.game)
 
