@@ -13,6 +13,7 @@ import engine
 from engine.ask import Ask, Flow, Picks
 from engine.chance import Chance
 from engine.facts import Fact
+from engine.foresight import Foresight
 from engine.hint import AUTOMATIC, Hint
 from engine.options import GameOption, complete
 from engine.orders import NO_ORDERS, Orders
@@ -104,7 +105,13 @@ class Rules(Generic[S, V]):
     winners: Callable[[S], list[int]]
     """The seats that won once the game is over; several share the victory."""
     strengths: tuple[str, ...] = (AUTOMATIC,)
-    """How well its automatic players play, the weakest first, as keys for words."""
+    """How well its automatic players play that go by rules of thumb, the weakest first, as keys for words."""
+    foresight: Foresight[S, V] | None = None
+    """How to look ahead in it; None where nobody does."""
+    master: str = ""
+    """The automatic player who looks ahead, above all others; "" where there is none. See `engine.search`."""
+    usual: str = ""
+    """The automatic player where nobody has chosen one; "" stands for the one in the middle."""
     options: tuple[GameOption, ...] = ()
     """What may be chosen before a match begins, in the order in which people are asked."""
     colours: tuple[str, ...] = ()
@@ -115,6 +122,11 @@ class Rules(Generic[S, V]):
     fitting: Callable[[Mapping[str, int]], tuple[int, ...]] | None = None
     """How many may play with some options, of which none is missing, where not all of `seats` may; raises UnfitError
     where nobody can."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """All automatic players, the weakest first."""
+        return (*self.strengths, self.master) if self.master else self.strengths
 
     def seats_for(self, options: Mapping[str, Any]) -> tuple[int, ...]:
         """Return how many may play with some options; raises UnfitError where nobody can, ValueError on bad ones."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
@@ -31,6 +31,13 @@ class Counsel(Generic[Thought]):
     """What the weakest player answers; None where it answers like the others."""
     idle: Reason = NOTHING_TO_GAIN
     """What decided that nothing is picked."""
+    values: Callable[[Thought, Ask], Mapping[Option, float]] | None = None
+    """What options are worth at first sight, for a question that takes one and that is worth looking ahead at."""
+
+    def promising(self, thought: Thought, ask: Ask, most: int) -> list[Picks]:
+        """Return the answers that are worth most at first sight, up to a number, the best first."""
+        values = {} if self.values is None else self.values(thought, ask)
+        return [(option,) for option in sorted(values, key=lambda option: -values[option])[:most]]
 
     def why(self, thought: Thought, ask: Ask, picks: Picks) -> Reason:
         """Return what decided an answer."""

@@ -15,8 +15,10 @@ from engine.catalogue import AnyRules, Json, State, View, rules_of
 from engine.chance import Chance
 from engine.choice import Boundary, Choice, DivergedError, Pending, RefusedError
 from engine.facts import Fact
+from engine.foresight import Budget
 from engine.hint import Hint
 from engine.mark import mark_of
+from engine.search import answer
 
 __all__ = ["Choice", "DivergedError", "Match", "Pending", "RefusedError"]
 
@@ -173,13 +175,14 @@ class Match:
         seen: View = self.view(None)
         return seen
 
-    def advise(self, seat: int, strength: str | None = None) -> Picks:
+    def advise(self, seat: int, strength: str | None = None, budget: Budget | None = None) -> Picks:
         """Return an automatic player's answer to a seat's question, found from the seat's view alone.
 
-        By default the strongest one's. Raises RefusedError where the seat is not asked.
+        By default the strongest one's that does not look ahead; whoever does spends a budget. Raises RefusedError where
+        the seat is not asked.
         """
         ask = self._asked(seat)
-        return self.rules.advise(self.view(seat), ask, strength or self.rules.strengths[-1])
+        return answer(self.rules, self.view(seat), ask, strength or self.rules.strengths[-1], budget or Budget())
 
     def hint(self, seat: int) -> Hint:
         """Return the strongest automatic player's answer with its reason; raises RefusedError as `advise` does."""

@@ -114,8 +114,8 @@ async def alone(interaction: Interaction, click: Click) -> None:
 async def automatic(interaction: Interaction, click: Click) -> None:
     """Add an automatic player by a button of the lobby, which tells the strength by its place among the game's."""
     visit = click.visit
-    strengths = rules_of(visit.game.key).strengths
-    chosen = strengths[click.number] if click.numbers and click.number < len(strengths) else None
+    players = rules_of(visit.game.key).players
+    chosen = players[click.number] if click.numbers and click.number < len(players) else None
     await interaction.client.host.add_automatic(visit.id, visit.person, chosen)
     await say(interaction, "lobby-automatic-added")
 

@@ -202,7 +202,7 @@ class Host:
     async def add_automatic(self, game_id: int, person: Person, strength: str | None = None) -> Game:
         """Seat an automatic player in a lobby; any seated person may.
 
-        `strength` is one of the game's own (`Rules.strengths`), by default the one in the middle.
+        `strength` is one of the game's own (`Rules.players`), by default the usual one.
         """
         return await self._change(lobby.add_automatic, game_id, person, strength)
 

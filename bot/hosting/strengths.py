@@ -8,14 +8,14 @@ from engine.catalogue import rules_of
 
 
 def usual(key: str) -> str:
-    """Return the strength in the middle: nobody has chosen another one for a seat."""
-    strengths = rules_of(key).strengths
-    return strengths[len(strengths) // 2]
+    """Return the strength of a seat for which nobody has chosen one."""
+    rules = rules_of(key)
+    return rules.usual or rules.strengths[len(rules.strengths) // 2]
 
 
 def wanted(key: str, strength: str | None) -> str:
-    """Return the strength that somebody has chosen, by default the middle one; raises HostError("unknown-strength")."""
-    if strength is not None and strength not in rules_of(key).strengths:
+    """Return the strength that somebody has chosen, by default the usual one; raises HostError("unknown-strength")."""
+    if strength is not None and strength not in rules_of(key).players:
         raise HostError("unknown-strength")
     return strength or usual(key)
 
@@ -25,4 +25,4 @@ def strength_of(key: str, seat: SeatRow | TenureRow) -> str:
 
     The row may be older than strengths, or name one that the game has no longer.
     """
-    return seat.strength if seat.strength in rules_of(key).strengths else usual(key)
+    return seat.strength if seat.strength in rules_of(key).players else usual(key)

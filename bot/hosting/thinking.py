@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import chain, combinations, islice
 from threading import Thread
+from time import monotonic
 from typing import Any, TypeVar
 
 import structlog
@@ -15,14 +16,20 @@ import structlog
 from bot.hosting.strengths import usual
 from engine.ask import Ask, Picks
 from engine.catalogue import rules_of
+from engine.foresight import Budget
 from engine.hint import PLAIN, Hint
 from engine.match import Match, RefusedError
+from engine.search import answer
 
 logger = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 PATIENCE = 2.0
 """Seconds that one thought may take. Ours take milliseconds; longer means that it will never end."""
+SEARCH = 1.2
+"""Seconds that the master looks ahead; then it answers with the best that it has found."""
+MOST_PLAYOUTS = 400
+"""Nor does it play the game on more often than that."""
 MOST_TRIED = 10_000
 """So many answers are tried before a question counts as having no legal one."""
 
@@ -43,7 +50,7 @@ async def advice(game: str, view: Any, ask: Ask, strength: str) -> Picks | None:
     rules = rules_of(game)
     for tried in dict.fromkeys((strength, usual(game))):
         try:
-            picks = await thought(partial(rules.advise, view, ask, tried))
+            picks = await thought(partial(answer, rules, view, ask, tried, Budget(MOST_PLAYOUTS, monotonic, SEARCH)))
         except ThoughtError:
             logger.exception("advice-failed", kind=game, question=ask.key, strength=tried)
             continue

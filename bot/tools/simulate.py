@@ -57,7 +57,7 @@ def simulate(game: str, seats: Sequence[str], count: int, seed: str, options: Ma
     Where strengths differ the players move on by one seat after each game, or the first seat's luck would count.
     """
     known(game)
-    strengths = (AUTO, RANDOM, *rules_of(game).strengths)
+    strengths = (AUTO, RANDOM, *rules_of(game).players)
     wrong = [strength for strength in seats if strength not in strengths]
     if wrong:
         raise Complaint(f"--seats: {wrong[0]} is none of {', '.join(strengths)}")

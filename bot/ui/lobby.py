@@ -24,15 +24,15 @@ def lobby(table: Table, language: str) -> Page:
     if max(fitting) == 1:
         return _for_one(speech, table, language)
     free, missing = max(fitting) - len(table.seats), max(min(fitting) - len(table.seats), 0)
-    strengths = rules_of(table.game.key).strengths
+    players = rules_of(table.game.key).players
     buttons = (
         Button("join", (table.game.id,), speech.words("lobby-join"), "good", free > 0),
         Button("leave", (table.game.id,), speech.words("lobby-leave")),
         Button("begin", (table.game.id,), speech.words("lobby-begin"), "main", missing == 0),
     )
     adding = tuple(
-        Button("auto", (table.game.id, place), speech.words(f"lobby-add-{strength}"), "plain", free > 0)
-        for place, strength in enumerate(strengths)
+        Button("auto", (table.game.id, place), speech.words(f"lobby-add-{player}"), "plain", free > 0)
+        for place, player in enumerate(players)
     )
     below = (*adding, *dismiss_button(speech, table))
     rows = (*_rows(buttons, below, help_button(speech, table)), *_levels(speech, table))
@@ -53,7 +53,7 @@ def _lines(speech: Speech, table: Table, free: int, missing: int) -> list[str]:
     if table.invited:
         names = [f"**{safe(name)}**" for name in invited(table, table.invited, speech.language)]
         lines.append(speech.words("lobby-invited", who=speech.listed(names)))
-    if len(rules_of(table.game.key).strengths) > 1 and free:
+    if len(rules_of(table.game.key).players) > 1 and free:
         lines.append(speech.words("lobby-strengths"))
     return lines
 

@@ -89,7 +89,7 @@ class Seat:
     dm_closed: bool
     """Whether the last direct message to this person was refused."""
     strength: str = ""
-    """How well an automatic player plays, one of the game's `Rules.strengths`; "" for a person."""
+    """How well an automatic player plays, one of the game's `Rules.players`; "" for a person."""
     guided: bool = False
     """Whether this person plays this game for the first time, and has not skipped the guide."""
     account: str = ""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.ask import Ask, Picks
 from engine.catalogue import Rules
-from engine.exlibrium.advise import advise, hint
+from engine.exlibrium.advice.foresight import FORESIGHT
+from engine.exlibrium.advise import MASTER, STRENGTHS, advise, hint
 from engine.exlibrium.dealing import deal
 from engine.exlibrium.orders import ORDERS
 from engine.exlibrium.saved import VERSION, dump, load
@@ -34,6 +35,10 @@ RULES: Rules[State, View] = Rules(
     hint=hint,
     refuse=_refuse,
     deal=deal,
+    foresight=FORESIGHT,
+    master=MASTER,
+    strengths=STRENGTHS,
+    usual=STRENGTHS[-1],
     dump=dump,
     load=load,
     scores=_scores,

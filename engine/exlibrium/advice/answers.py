@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from engine.ask import Option
+from engine.ask import Ask, Option
 from engine.exlibrium.abilities import ABILITIES, exchange, opponents_cards
 from engine.exlibrium.advice.imagined import another, flipped
 from engine.exlibrium.advice.worth import worth
@@ -129,3 +129,21 @@ def _after(table: State, change: Callable[[State], object]) -> Iterator[State]:
 
 TRIES: tuple[Try, ...] = (flipped, transferred, doubled, flipped, faced, given, extracted)
 """How the targets of each character's ability are tried, in activation order."""
+
+
+def _always(attempt: Try) -> Callable[[Ask], Try]:
+    """How a question is tried whose options are always tried the same way."""
+
+    def trying(ask: Ask) -> Try:
+        return attempt
+
+    return trying
+
+
+_ABILITIES = ("berserker", "mercenary", "wizard", "assassin", "knight", "bard-give", "alchemist")
+TRYING: dict[str, Callable[[Ask], Try]] = {
+    "draft": _always(picked),
+    **{key: _always(attempt) for key, attempt in zip(_ABILITIES, TRIES, strict=True)},
+    "bard-take": lambda ask: taken_for(("card", *ask.about)),
+}
+"""How the options of each question for one card or character are tried."""

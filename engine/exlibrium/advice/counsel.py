@@ -7,14 +7,12 @@ from collections.abc import Callable, Iterable
 from engine.ask import Ask, Option, Picks
 from engine.counsel import Counsel, Reason
 from engine.exlibrium.advice.answers import (
-    TRIES,
+    TRYING,
     Try,
     ability_at_best,
     ability_used,
     faced,
-    picked,
     spent,
-    taken_for,
     value_of,
     worths,
 )
@@ -51,16 +49,7 @@ def _one(trying: Callable[[Ask], Try]) -> Counsel[State]:
     def reason(table: State, ask: Ask, option: Option) -> Reason:
         return _against_the_next(table, ask, option, values(table, ask), trying(ask))
 
-    return Counsel(answer, reason)
-
-
-def _always(attempt: Try) -> Counsel[State]:
-    """The row of a question whose options are always tried the same way."""
-
-    def trying(ask: Ask) -> Try:
-        return attempt
-
-    return _one(trying)
+    return Counsel(answer, reason, values=values)
 
 
 def _numbers(table: State, ask: Ask) -> dict[Option, float]:
@@ -124,21 +113,11 @@ def _why_cards(table: State, ask: Ask, option: Option) -> Reason:
     return difference(table, ask.seat, chosen, other)
 
 
-_FLIP, _TRANSFER, _DOUBLE, _INTRIGUE, _RECRUIT, _GIVE, _EXTRACT = map(_always, TRIES)
-
 COUNSEL: dict[str, Counsel[State]] = {
-    "draft": _always(picked),
-    "berserker": _FLIP,
-    "mercenary": _TRANSFER,
-    "wizard": _DOUBLE,
-    "assassin": _INTRIGUE,
-    "knight": _RECRUIT,
-    "bard-give": _GIVE,
-    "bard-take": _one(lambda ask: taken_for(("card", *ask.about))),
-    "alchemist": _EXTRACT,
-    "goal": Counsel(_number, _why_number),
+    **{key: _one(trying) for key, trying in TRYING.items()},
+    "goal": Counsel(_number, _why_number, values=_numbers),
     "goal-cards": Counsel(_cards, _why_cards),
-    "final": Counsel(_number, _why_number),
+    "final": Counsel(_number, _why_number, values=_numbers),
     "final-cards": Counsel(_cards, _why_cards),
 }
 """The row of each question of the vocabulary; a table is the one that a seat imagines."""

@@ -74,7 +74,7 @@ def _variants(kind: str, tongue: str) -> list[tuple[str, str]]:
 
 
 def _strengths(kind: str, tongue: str) -> list[tuple[str, str]]:
-    known = [strength for face in faces() if kind in {"", face.key} for strength in rules_of(face.key).strengths]
+    known = [strength for face in faces() if kind in {"", face.key} for strength in rules_of(face.key).players]
     return [(strength, words(tongue, f"player-{strength}")) for strength in dict.fromkeys(known)]
 
 

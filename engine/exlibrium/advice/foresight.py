@@ -1,0 +1,62 @@
+"""How the master looks ahead in Exlibrium: to the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.ask import Ask, Picks
+from engine.exlibrium.advice.counsel import COUNSEL
+from engine.exlibrium.advice.imagined import another, imagine
+from engine.exlibrium.state import NOBODY, NOTHING, State
+from engine.exlibrium.turn import play
+from engine.exlibrium.view import View
+from engine.foresight import Foresight, Resumed
+
+_VICTORY = 2.0
+"""What it counts to win, beside each point of the lead."""
+
+
+def choices(view: View, ask: Ask, most: int) -> Sequence[Picks]:
+    """The answers that are worth most one step ahead."""
+    return COUNSEL[ask.key].promising(imagine(view), ask, most)
+
+
+def resume(state: State, ask: Ask) -> Resumed:
+    """Undo what an activation or a count does before it asks; a card that was drawn lies on the deck again."""
+    if state.phase == "activation":
+        state.activated.pop()
+    if state.phase in ("activation", "count"):
+        state.active, state.places = NOBODY, []
+    if state.drawn != NOTHING:
+        state.deck.append(state.drawn)
+        state.drawn = NOTHING
+    given = [(("card", *ask.about),)] if ask.key == "bard-take" else []
+    return Resumed(play(state), [(("ability",),), *given])
+
+
+def answer(state: State, ask: Ask) -> Picks:
+    """Look one step ahead, with all cards face up."""
+    table = another(state)
+    table.character += state.phase in ("activation", "count")  # it is being used up by what is asked
+    return COUNSEL[ask.key].answer(table, ask)
+
+
+def until(view: View) -> Callable[[State], bool]:
+    """Look ahead to the end of the game, for points are made late."""
+    return _never
+
+
+def _never(state: State) -> bool:
+    return False
+
+
+def lead(state: State, seat: int) -> float:
+    """The lead over the best other at the end, and the victory."""
+    points = [len(player.spent) for player in state.players]
+    own = points.pop(seat)
+    victory = 1 / len(state.winners) if seat in state.winners else 0.0
+    return own - max(points) + _VICTORY * victory
+
+
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead)
+"""Of Exlibrium, for the catalogue."""

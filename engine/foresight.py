@@ -1,0 +1,55 @@
+"""What a game tells of itself so that `engine.search` can look ahead in it, and how much may be spent on that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from engine.ask import Ask, Flow, Picks
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Resumed(NamedTuple):
+    """A turn that is played again on a dealt table."""
+
+    flow: Flow[None]
+    """The turn, not begun yet."""
+    answered: Sequence[Picks] = ()
+    """What the seat has answered in it before the question that is searched."""
+
+
+@dataclass(frozen=True)
+class Foresight(Generic[S, V]):
+    """What looking ahead wants of a game, beside its rules and their `deal`."""
+
+    choices: Callable[[V, Ask, int], Sequence[Picks]]
+    """The most promising answers to a question as far as a rule-made mind can tell, up to a number, the best first;
+    none where the question is not worth a search."""
+    resume: Callable[[S, Ask], Resumed]
+    """Take a table, dealt where a question is asked, back to where its turn begins. The search finds out whether the
+    turn then leads to that question, so where it can't be taken back nothing need be done."""
+    answer: Callable[[S, Ask], Picks]
+    """What a seat does at a dealt table: quickly rather than well. It may see all, for the table is but imagined."""
+    until: Callable[[V], Callable[[S], bool]]
+    """Before which of the turns to come looking ahead ends, if the game does not."""
+    worth: Callable[[S, int], float]
+    """What the table is worth then to a seat, in points of its lead."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much may be spent on one answer. What runs out first ends the search."""
+
+    playouts: int = 48
+    """How often the game may be played on from the question; the same number always brings the same answer."""
+    clock: Callable[[], float] | None = None
+    """The seconds on a clock of the caller's, for the engine reads none."""
+    seconds: float = 0.0
+    """How many of them may pass, where there is a clock."""
+
+
+AnyForesight: TypeAlias = Foresight[Any, Any]
+"""Of a game that is known by its key alone."""

@@ -1,0 +1,101 @@
+"""Looking ahead: found from the view alone, repeatable, in time, and legal; and the stronger player wins."""
+
+from collections.abc import Callable, Iterator
+from itertools import count, pairwise
+from random import Random
+
+import pytest
+
+from engine.ask import Ask
+from engine.catalogue import rules_of
+from engine.foresight import Budget
+from engine.search import MOST_CHOICES, Tried, answer, best_first
+from tests.contract.every import GAMES, Moment, Setting, notable
+from tests.contract.test_blindness import other_world
+from tests.engine.playing import legal, new_match
+
+SEARCHED = [game for game in GAMES if rules_of(game).foresight is not None]
+SHORT = Budget(playouts=6)
+every_searched = pytest.mark.parametrize("game", SEARCHED)
+
+
+def searched(game: str, every: int = 400) -> Iterator[tuple[Moment, Ask]]:
+    """Questions of a game that are worth a search."""
+    setting = Setting(game, 2)
+    for moment in notable(setting, every=every):
+        for ask in moment.asks.values():
+            if len(ask.options) > 1:
+                yield moment, ask
+
+
+@every_searched
+def test_the_same_view_and_question_bring_the_same_answer_whatever_lies_hidden(game: str) -> None:
+    luck, compared = Random(1), 0
+    for moment, ask in searched(game):
+        rules, view = moment.match.rules, moment.match.view(ask.seat)
+        elsewhere = other_world(moment.match, ask.seat, luck).view(ask.seat)
+        here = best_first(rules, view, ask, SHORT)
+        assert best_first(rules, elsewhere, ask, SHORT) == here
+        compared += len(here) > 1
+    assert compared > 2
+
+
+@every_searched
+def test_every_answer_is_legal_and_at_turns_starts_all_were_tried(game: str) -> None:
+    tried = 0
+    for moment, ask in searched(game):
+        found = best_first(moment.match.rules, moment.match.view(ask.seat), ask, SHORT)
+        assert all(legal(moment.match, ask, one.picks) for one in found)
+        tried += sum(bool(one.values) for one in found) > 1
+    assert tried > 2
+
+
+@every_searched
+def test_more_is_tried_with_a_larger_budget_and_less_where_time_is_up(game: str) -> None:
+    moment, ask = next(found for found in searched(game) if len(found_by(*found, SHORT)) == MOST_CHOICES)
+    large, late = (
+        sum(len(one.values) for one in found_by(moment, ask, budget))
+        for budget in (Budget(playouts=40), Budget(playouts=40, clock=ticking(), seconds=1.5))
+    )
+    assert 24 <= large <= 40
+    assert late < large
+
+
+def found_by(moment: Moment, ask: Ask, budget: Budget) -> list[Tried]:
+    return best_first(moment.match.rules, moment.match.view(ask.seat), ask, budget)
+
+
+def ticking() -> Callable[[], float]:
+    """A clock on which a second passes whenever somebody looks."""
+    seconds = count()
+    return lambda: float(next(seconds))
+
+
+def contest(game: str, strong: str, weak: str, games: int, budget: Budget) -> float:
+    """How many games of two the first one wins, the seats changing."""
+    won = 0.0
+    for number in range(games):
+        match, seat = new_match(game, 2, 700 + number // 2), number % 2
+        while not match.over:
+            ask = next(one.ask for one in match.pending.values() if not one.answered)
+            match.submit(ask.seat, match.advise(ask.seat, strong if ask.seat == seat else weak, budget))
+        won += (seat in match.winners) / len(match.winners)
+    return won
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if len(rules_of(game).strengths) > 1])
+def test_each_strength_beats_the_one_below(game: str) -> None:
+    strengths = rules_of(game).strengths
+    for weak, strong in pairwise(strengths):
+        assert contest(game, strong, weak, 8, SHORT) >= 5, (weak, strong)
+
+
+def test_the_master_beats_the_strongest_of_the_others() -> None:
+    assert contest("exlibrium", "archmage", "sorcerer", 4, Budget(playouts=8)) >= 3
+
+
+def test_without_a_master_the_others_answer() -> None:
+    match = new_match("toy", 2, 1)
+    ask = match.pending[0].ask
+    assert answer(match.rules, match.view(0), ask, "automatic", SHORT) == match.advise(0)
+    assert best_first(match.rules, match.view(0), ask, SHORT) == []
