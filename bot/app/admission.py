@@ -63,6 +63,8 @@ async def admitted(interaction: Interaction, game_id: int, need: Need) -> Visit:
     # Elsewhere they may be called otherwise.
     if seated and game.active and interaction.guild_id == game.guild_id:
         await _greet(interaction, game, visitor, people[visitor.user_id])
+    if visitor.user_id in game.absent:
+        await _welcome(interaction, game, visitor)
     if game.no_access and interaction.channel_id == game.channel_id:
         interaction.client.host.try_again(game.id)
     return Visit(game, visitor)
@@ -89,6 +91,14 @@ async def _greet(interaction: Interaction, game: Game, visitor: Person, known: t
         await interaction.client.host.refresh_name(game.id, visitor)
     except HostError as error:
         log.warning("name-not-refreshed", game=game.id, reason=error.key)
+
+
+async def _welcome(interaction: Interaction, game: Game, visitor: Person) -> None:
+    """Give whoever is back their seat, in which the bot stands in for them."""
+    try:
+        await interaction.client.host.back(game.id, visitor)
+    except HostError as error:
+        log.warning("not-back", game=game.id, reason=error.key)
 
 
 def person(interaction: Interaction, *, moderates: bool = False) -> Person:

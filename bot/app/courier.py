@@ -16,6 +16,7 @@ from bot.ui.messages import final_page, hand_page, link_to_table, made_safe, tur
 from bot.ui.offers import notice_rows
 from bot.ui.page import Page
 from bot.ui.proposal import proposal_page
+from bot.ui.reminders import Waiting, played_page, reminder_page
 from bot.ui.table_message import table_page
 from bot.ui.threads import thread_line, thread_name
 from bot.values.refusal import HostError
@@ -78,6 +79,35 @@ class Messenger:
         table = await self._bot.host.reading(delivery.game_id)
         tongue = self._tongue(delivery, table)
         page = word_page(table, tongue, place_of_game(self._bot, table.game, tongue), delivery.payload)
+        return await self._poster.put(await self._direct(delivery), delivery, page)
+
+    async def reminder(self, delivery: Delivery) -> Posted | None:
+        """Remind somebody of the games that wait for them still."""
+        about = {game: (why, by) for game, why, by in delivery.payload["about"]}
+        waiting = [one for game, why in about.items() if (one := await self._waiting(game, delivery, *why))]
+        if not waiting:
+            return None
+        page = reminder_page(waiting, self._tongue(delivery, waiting[0].table))
+        return await self._poster.put(await self._direct(delivery), delivery, page)
+
+    async def _waiting(self, game_id: int, delivery: Delivery, why: str, by: str) -> Waiting | None:
+        try:
+            table = await self._bot.host.reading(game_id, delivery.user_id)
+        except HostError:
+            return None
+        if not table.must_act or table.seats[table.seat or 0].bot_answers:
+            return None
+        return Waiting(table, place_of_game(self._bot, table.game, self._tongue(delivery, table)), why, by)
+
+    async def played(self, delivery: Delivery) -> Posted | None:
+        """Tell somebody what the bot played in their place; nothing where another has the seat by now."""
+        host, payload = self._bot.host, delivery.payload
+        table = await host.reading(delivery.game_id, delivery.user_id)
+        if table.seat != payload["seat"]:
+            return None
+        deeds = await host.deeds(delivery.game_id, payload["seat"], payload["since"], payload["until"])
+        tongue = self._tongue(delivery, table)
+        page = played_page(table, deeds, tongue, place_of_game(self._bot, table.game, tongue), warm=payload["warm"])
         return await self._poster.put(await self._direct(delivery), delivery, page)
 
     async def proposal(self, delivery: Delivery) -> Posted | None:

@@ -47,7 +47,7 @@ from bot.values.people import Person, Place
 from bot.values.proposal import Known, Proposal
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING, Last
-from bot.values.table import Game, Hinted, LogPage, Mine, OpenTable, Table, Told
+from bot.values.table import Deed, Game, Hinted, LogPage, Mine, OpenTable, Table, Told
 from engine.ask import Option
 from engine.record import Record
 
@@ -385,6 +385,10 @@ class Host:
     ) -> LogPage:
         """Return a page of the log for one reader's eye; without `page`, or beyond the end, the newest."""
         return await log.log(self._ledger, game_id, user_id, page, rows)
+
+    async def deeds(self, game_id: int, seat: int, since: int, until: int) -> tuple[Deed, ...]:
+        """Return what the bot chose for a seat between two rows of the log, as that seat may know it, and why."""
+        return await log.deeds(self._ledger, game_id, seat, since, until)
 
     async def record(self, game_id: int) -> Record:
         """Return a game that is over as a record, seed and all; automatic players have the name "".

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from sqlalchemy import case
 from sqlmodel import col, select
@@ -46,7 +47,10 @@ async def people_of(ledger: Ledger, game_id: int) -> tuple[Game, dict[int, tuple
         raise HostError("no-such-game", id=game_id)
     async with ledger.looking() as session:
         game, seats = await rows_of(session, game_id)
-    return game_of(game), {seat.user_id: (seat.name, seat.account) for seat in seats if seat.user_id is not None}
+    people = {seat.user_id: seat for seat in seats if seat.user_id is not None}
+    absent = frozenset(user for user, seat in people.items() if seat.bot_answers)
+    names = {user: (seat.name, seat.account) for user, seat in people.items()}
+    return replace(game_of(game), absent=absent), names
 
 
 async def games_of(ledger: Ledger, user_id: int, key: str | None, states: Collection[str]) -> tuple[Mine, ...]:

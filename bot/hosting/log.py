@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import orjson
 from sqlalchemy import bindparam, func, select
 
 from bot.hosting.bookkeeping import facts_from
@@ -10,7 +11,8 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.reading import seat_number
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import ChoiceRow
-from bot.values.table import LogPage, LogRow
+from bot.values.table import Deed, LogPage, LogRow
+from engine.hint import Hint
 
 CHOICES = table_of(ChoiceRow)
 HERE = CHOICES.c.game_id == bindparam("game_id")
@@ -21,6 +23,13 @@ PAGE = (
     .order_by(CHOICES.c.number)
     .offset(bindparam("before"))
     .limit(bindparam("size"))
+)
+
+DEEDS = (
+    select(*columns_of(ChoiceRow))
+    .where(HERE, CHOICES.c.seat == bindparam("seat"), CHOICES.c.automatic, CHOICES.c.undone.is_(False))
+    .where(CHOICES.c.number > bindparam("since"), CHOICES.c.number <= bindparam("until"))
+    .order_by(CHOICES.c.number)
 )
 
 
@@ -35,6 +44,20 @@ async def log(ledger: Ledger, game_id: int, user_id: int | None, page: int | Non
         part = {"game_id": game_id, "before": (shown - 1) * size, "size": size}
         found = await fetched(session, PAGE, part)
     return LogPage(tuple(_row(made(ChoiceRow, row), seat) for row in found), shown, pages)
+
+
+async def deeds(ledger: Ledger, game_id: int, seat: int, since: int, until: int) -> tuple[Deed, ...]:
+    """See `Host.deeds`."""
+    span = {"game_id": game_id, "seat": seat, "since": since, "until": until}
+    async with ledger.looking() as session:
+        found = await fetched(session, DEEDS, span)
+    return tuple(_deed(made(ChoiceRow, row), seat) for row in found)
+
+
+def _deed(row: ChoiceRow, seat: int) -> Deed:
+    facts = tuple(fact for fact in facts_from(row.facts) if fact.seen_by(seat))
+    reason, args = orjson.loads(row.reason) if row.reason else ("", ())
+    return Deed(facts, Hint((), reason, tuple(args)) if reason else None)
 
 
 def _row(row: ChoiceRow, seat: int | None) -> LogRow:

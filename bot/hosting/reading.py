@@ -140,6 +140,7 @@ def seat_from(row: SeatRow, key: str) -> Seat:
         strength=strength,
         guided=row.guided,
         account=row.account,
+        since=row.since,
         due=row.due,
         stand_in=row.stand_in,
         missed=row.missed,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import orjson
-from sqlmodel import col, or_, select, update
+from sqlmodel import col, delete, or_, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.delivery import Delivery
@@ -15,6 +15,9 @@ from bot.outbox.lanes import Lane
 from bot.store.persons import PersonRow
 from bot.store.proposals import ProposalRow
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
+
+PRIVATE = frozenset({"hand", "lost", "word", "reminder", "played"})
+"""The kinds that may be for one person's eyes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,7 @@ class _Found:
             payload=self.payload,
             nonce=self.row.nonce,
             message_id=message_id,
-            user_id=_user_of(self.row.channel_key) if self.row.kind in {"hand", "lost", "word"} else None,
+            user_id=_user_of(self.row.channel_key) if self.row.kind in PRIVATE else None,
             dm_channel_id=seat.dm_channel_id if seat else None,
         )
 
@@ -138,6 +141,8 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
     alike = [other for other, *_ in rows if other is not row and _drawn_alike(row, other)]
     doubtful = any(other.attempts for other in alike)
     found = _Found(row, orjson.loads(row.payload), _Game(*game), tuple(other.id for other in alike), doubtful)
+    if row.kind == "reminder":
+        found.payload["about"] += [about for other in alike for about in orjson.loads(other.payload)["about"]]
     if row.kind in CLAIMED:
         return await CLAIMED[row.kind](session, found)
     return _in_channel(found, [orjson.loads(other.payload) for other in alike])
@@ -145,6 +150,8 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
 
 def _drawn_alike(row: OutboxRow, other: OutboxRow) -> bool:
     """Tell whether two rows are drawn from the same state into the same message."""
+    if row.kind == "reminder":  # of all games in one message; one that may have arrived is not added to
+        return other.kind == "reminder" and not row.attempts
     return row.kind in {"table", "hand"} and (row.kind, row.game_id) == (other.kind, other.game_id)
 
 
@@ -171,6 +178,11 @@ async def _proposal(session: AsyncSession, found: _Found) -> Claim:
     """Claim the message of a proposal: it is made once, and edited to what becomes of it."""
     proposal = await session.get(ProposalRow, found.payload["proposal"])
     return found.claim(proposal.message_id if proposal else None, moot=proposal is None)
+
+
+async def _reminder(session: AsyncSession, found: _Found) -> Claim:
+    """Claim one message for all that somebody is to be reminded of by now."""
+    return found.claim(None, await _met(session, found), same=found.same)
 
 
 async def _hand(session: AsyncSession, found: _Found) -> Claim:
@@ -231,7 +243,15 @@ async def _lost(session: AsyncSession, found: _Found) -> Claim:
     return found.claim(None, kind="lost")
 
 
-CLAIMED = {"hand": _hand, "lost": _lost, "word": _word, "proposal": _proposal, "thread": _thread}
+CLAIMED = {
+    "hand": _hand,
+    "lost": _lost,
+    "word": _word,
+    "played": _word,
+    "reminder": _reminder,
+    "proposal": _proposal,
+    "thread": _thread,
+}
 """How rows are claimed for which more than the game has to be known."""
 
 
@@ -242,5 +262,9 @@ async def announce(session: AsyncSession, claim: Claim) -> bool:
         col(OutboxRow.attempts) == claim.attempts - 1,
         col(OutboxRow.kind) == claim.kind,
     )
-    done = await session.exec(row.values(attempts=claim.attempts))
+    values: dict[str, Any] = {"attempts": claim.attempts}
+    if claim.kind == "reminder":  # it says the same when it is tried again, and nothing else says it
+        values["payload"] = orjson.dumps(claim.delivery.payload).decode()
+        await session.exec(delete(OutboxRow).where(col(OutboxRow.id).in_(claim.same)))
+    done = await session.exec(row.values(values))
     return bool(done.rowcount)

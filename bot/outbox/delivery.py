@@ -83,6 +83,12 @@ class Courier(Protocol):
         Then the thread, which may be there already, is the channel of what is returned.
         """
 
+    async def reminder(self, delivery: Delivery) -> Posted | None:
+        """Remind `user_id` of the games in `payload["about"]`, each with why and by whom, as far as they wait still."""
+
+    async def played(self, delivery: Delivery) -> Posted | None:
+        """Tell `user_id` what the bot played in their place, after the row of the log with the number `since`."""
+
     async def final(self, delivery: Delivery) -> Posted | None:
         """Post the result of a game that is over: score sheet, winners, seed."""
 

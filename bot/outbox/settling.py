@@ -27,7 +27,7 @@ from bot.values.states import LOBBY, RUNNING
 logger = structlog.get_logger(__name__)
 
 
-MESSAGES = ("notice", "shorten", "word")
+MESSAGES = ("notice", "shorten", "word", "reminder", "played")
 """What is said of a moment, or changes what stands: no duty is left of it when it can't be delivered."""
 
 
@@ -308,7 +308,7 @@ async def _update_seat(session: AsyncSession, claim: Claim, **values: Any) -> bo
 
 async def _change_row(session: AsyncSession, claim: Claim, **values: Any) -> bool:
     """Change the row as long as it is what was claimed; False where it is not."""
-    private = claim.delivery.user_id is not None and claim.kind != "word"
+    private = claim.delivery.user_id is not None and claim.kind in {"hand", "lost"}
     kind = "hand" if private else claim.kind
     row = update(OutboxRow).where(col(OutboxRow.id) == claim.row_id, col(OutboxRow.kind) == kind)
     return bool((await session.exec(row.values(**values))).rowcount)

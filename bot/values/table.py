@@ -48,6 +48,8 @@ class Game:
     """The game that is played once more by this one."""
     paused: bool = False
     """Whether its clocks stand still."""
+    absent: frozenset[int] = frozenset()
+    """The users in whose place the bot answers until they are back, where it was looked for them."""
 
     @property
     def active(self) -> bool:
@@ -94,6 +96,8 @@ class Seat:
     """Whether this person plays this game for the first time, and has not skipped the guide."""
     account: str = ""
     """What pictures call a person whose name they cannot write; "" for an automatic player."""
+    since: int | None = None
+    """The second since 1970 from which on this person has had to act."""
     due: int | None = None
     """The second since 1970 at which this person is overdue; None where no clock runs for them."""
     stand_in: str = ""
@@ -242,6 +246,16 @@ class LogRow:
     at: datetime
     ordered: bool = False
     """Whether it was chosen beforehand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What the bot chose in place of an absent person."""
+
+    facts: tuple[Fact, ...]
+    """What that person may know of what came of it."""
+    hint: Hint | None
+    """Why it chose so, as a hint whose picks are left out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,6 +118,19 @@ class FakeCourier:
     async def word(self, delivery: Delivery) -> Posted | None:
         return await self._put("word", delivery, f"{delivery.payload['key']} {delivery.payload['args']}")
 
+    async def reminder(self, delivery: Delivery) -> Posted | None:
+        waiting = []
+        for game, why, by in delivery.payload["about"]:
+            if (await self.host.reading(game, delivery.user_id)).must_act:
+                waiting.append(f"{game} {why} {by}".strip())
+        return await self._put("reminder", delivery, ", ".join(waiting)) if waiting else None
+
+    async def played(self, delivery: Delivery) -> Posted | None:
+        span = (delivery.payload[name] for name in ("seat", "since", "until"))
+        deeds = await self.host.deeds(delivery.game_id, *span)
+        told = [deed.hint.reason if deed.hint else "" for deed in deeds]
+        return await self._put("played", delivery, f"{told} {delivery.payload['warm']}")
+
     async def proposal(self, delivery: Delivery) -> Posted | None:
         found = await self.host.proposal(delivery.game_id, delivery.payload["proposal"])
         if found.state != "open" and delivery.message_id is None:

@@ -40,7 +40,7 @@ def end_turns(change: Change, acting: set[int]) -> None:
             span = {"since": seat.stood_since, "until": change.match.number}
             tell(change, "played", to=user_key(seat.user_id), seat=seat.seat, warm=seat.stand_in == WARM, **span)
         seat.stood_since = None
-        if seat.stand_in == TURN:
+        if seat.stand_in == TURN or change.match.over:
             seat.stand_in = ""
 
 

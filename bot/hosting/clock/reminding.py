@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.hosting.change import Change
-from bot.hosting.owing import tell, tell_notice, user_key
+from bot.hosting.owing import tell, user_key
+from bot.outbox.closed import reminding
 from bot.outbox.lanes import Lane, lane_of
 from bot.store.schema import SeatRow
 
@@ -25,12 +26,12 @@ def remind(change: Change, seat: SeatRow, why: str, by: str = "") -> set[Lane]:
     if seat.hushed or seat.user_id is None:
         return set()
     if seat.dm_closed:
-        tell_notice(change, f"notice-reminder-{why}", [seat.user_id], name=by)
+        tell(change, "notice", **reminding(why, by, [seat.user_id]))
         return set()
     key = user_key(seat.user_id)
     lane = lane_of(key, "reminder")
     woken = lane in change.lanes
-    tell(change, "reminder", to=key, why=why, by=by)
+    tell(change, "reminder", to=key, about=[[change.game.id, why, by]])
     if not woken:
         change.lanes.discard(lane)
     return {lane}

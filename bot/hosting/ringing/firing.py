@@ -13,10 +13,10 @@ from bot.hosting.clock.reminding import LATE, SILENT, SOON, remind
 from bot.hosting.clock.running import pace_at, settle_clocks, then_at, wind
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import settle_turns, tell_notice, tell_table
+from bot.hosting.seats.leaving import tell_late
 from bot.outbox.lanes import Lane
 from bot.store.rows import fetched, table_of
 from bot.store.schema import SeatRow
-from bot.text.sitting import sitting
 from bot.values.pace import REMIND, Then
 from bot.values.states import RUNNING
 
@@ -102,8 +102,7 @@ def _overdue(change: Change, seat: SeatRow) -> set[Lane]:
 
 def _step_in(change: Change, seat: SeatRow, then: Then) -> None:
     stand_in(change, seat, then)
-    name = sitting(change, change.game.language)[change.seats.index(seat)].name
-    tell_notice(change, f"notice-overdue-{seat.stand_in}", name=name)
+    tell_late(change, seat, f"notice-overdue-{seat.stand_in}", name=change.name_at(seat))
 
 
 def _silent(change: Change, seat: SeatRow) -> set[Lane]:

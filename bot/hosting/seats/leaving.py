@@ -95,6 +95,6 @@ async def _forget_words(change: Change, seat: SeatRow) -> None:
     waiting = delete(OutboxRow).where(
         col(OutboxRow.game_id) == change.game.id,
         col(OutboxRow.channel_key) == user_key(seat.user_id or 0),
-        col(OutboxRow.kind) == "word",
+        col(OutboxRow.kind).in_(("word", "played")),
     )
     await change.session.exec(waiting)

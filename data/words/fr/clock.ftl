@@ -1,0 +1,31 @@
+# Time: what the table and its people are told when it runs out.
+
+notice-overdue-turn = { $name } dépasse le temps convenu. Un joueur automatique joue ce tour ; la place lui reste.
+notice-overdue-warm = { $name } ne donne plus signe de vie. Un joueur automatique assure l'intérim jusqu'à son retour.
+notice-asleep = Personne n'a joué ici depuis une semaine : la partie s'endort. Le prochain coup la réveillera, et d'ici là il n'y aura plus de rappels.
+notice-nudged = { $name } fait signe à ceux que la table attend.
+notice-reminder-soon = { $who } : ton temps dans cette partie est presque écoulé.
+notice-reminder-late = { $who } : ton temps est écoulé, et la table t'attend.
+notice-reminder-silent = { $who } : la table t'attend toujours.
+notice-reminder-nudge = { $who } : { $name } demande si tu peux jouer.
+reminder-soon = Ton temps pour jouer est presque écoulé.
+reminder-late = Ton temps est écoulé, et la table t'attend.
+reminder-silent = C'est à toi de jouer depuis un moment : { $when }.
+reminder-nudge = { $name } demande si tu peux jouer.
+reminder-no-more = Plus de rappel pour ce tour
+reminders-head = { $count } parties t'attendent :
+reminders-play = { $game } · { $id }
+reminders-all = Toutes mes parties
+played-turn = Ton temps était écoulé : un joueur automatique a joué ton tour. La place reste la tienne.
+played-warm = Cela fait un moment qu'on ne te voit plus : un joueur automatique assure l'intérim. Voici son premier tour.
+played-back = Me revoilà
+nudged = C'est fait : message privé pour { $who }.
+hushed = C'est noté : plus de rappel jusqu'à ton prochain tour dans cette partie.
+table-nudge = Faire signe
+
+# What is refused.
+nudge-self = La table n'attend que toi.
+nudge-nobody = La table n'attend personne à qui faire signe.
+nudge-early = On leur a fait signe il n'y a pas longtemps. Tu pourras recommencer { $when }.
+paused-already = Les horloges sont déjà arrêtées.
+not-paused = Les horloges tournent déjà.
