@@ -11,6 +11,7 @@ import bot.app.afterwards
 import bot.app.dismissing
 import bot.app.history
 import bot.app.overview
+import bot.app.privacy
 import bot.app.proposing
 import bot.app.replacing
 import bot.app.seating

@@ -32,6 +32,7 @@ from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
 from bot.hosting.membership import Roll
 from bot.hosting.people import People
+from bot.hosting.privacy import Privacy
 from bot.hosting.recalling import filling
 from bot.hosting.recalling.past import Past
 from bot.hosting.ringing import nudging, returning
@@ -96,6 +97,8 @@ class Host:
         """What is known of finished games."""
         self.people = People(self._ledger)
         """What people wish in every game alike."""
+        self.privacy = Privacy(self._ledger)
+        """What is kept of people."""
 
     # Life
 

@@ -32,6 +32,10 @@ class People:
         """Return the language that somebody has chosen; "" where they have chosen none."""
         return self._languages.get(user_id, "")
 
+    def forget(self, user_id: int) -> None:
+        """Remember no language of somebody any more."""
+        self._languages.pop(user_id, None)
+
     async def preferences(self, user_id: int) -> Preferences:
         """Return what somebody has set, and what holds where they have set nothing."""
         return await wishing.preferences(self._ledger, user_id)

@@ -16,6 +16,7 @@ from bot.hosting.options import may_be_alone, seats_for
 from bot.hosting.strengths import strength_of
 from bot.hosting.tenure import since
 from bot.store.schema import GameRow, SeatRow, TenureRow
+from bot.values.people import known
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
 from bot.values.table import Game, Seat, Table, Tenure
@@ -52,7 +53,7 @@ async def _invited(session: AsyncSession, game: GameRow, seats: list[SeatRow]) -
         return ()
     here = {seat.user_id for seat in seats}
     _, before = await rows_of(session, game.rematch_of)
-    return tuple(seat.name for seat in before if seat.user_id is not None and seat.user_id not in here)
+    return tuple(seat.name for seat in before if known(seat.user_id) and seat.user_id not in here)
 
 
 def seat_number(seats: list[SeatRow], user_id: int | None) -> int | None:

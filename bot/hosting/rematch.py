@@ -20,7 +20,7 @@ from bot.hosting.reading import game_of
 from bot.hosting.sealing import seal
 from bot.hosting.silence import stir
 from bot.store.schema import GameRow, SeatRow
-from bot.values.people import Person
+from bot.values.people import Person, known
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, LOBBY, OVER
 from bot.values.table import Game
@@ -95,7 +95,7 @@ def _options(old: GameRow, seats: list[SeatRow]) -> dict[str, int]:
 
 
 def _invite(change: Change, seats: list[SeatRow], person: Person) -> None:
-    others = [seat.user_id for seat in seats if seat.user_id not in {None, person.user_id}]
+    others = [user for user in (seat.user_id for seat in seats) if user and known(user) and user != person.user_id]
     if others:
         tell_notice(change, "notice-rematch", ping=others, name=change.name_of(person))
 
@@ -131,4 +131,4 @@ async def _complete(session: AsyncSession, game: GameRow, seats: list[SeatRow]) 
 
 def _who(seats: list[SeatRow]) -> list[int]:
     """Return who sits at a table; automatic players count too."""
-    return sorted(seat.user_id or 0 for seat in seats)
+    return sorted(seat.user_id or 0 for seat in seats if seat.user_id is None or known(seat.user_id))

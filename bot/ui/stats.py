@@ -12,6 +12,7 @@ from bot.ui.controls import Button, Line, Menu
 from bot.ui.leafing import cut, leafing
 from bot.ui.page import Page, fitted
 from bot.values.past import Against, Best, Leader, Played, Server, Sum, Wanted
+from bot.values.people import NAMELESS, known
 from render.names import SeatName
 from render.series import MOST, Point, series
 
@@ -160,7 +161,8 @@ def _sketch(sums: Sequence[Sum], name: SeatName, *, rating: bool) -> Sketch | No
 
 def _best(best: Best, language: str) -> str:
     said = {"game": title(best.key, language), "seats": best.seats, "points": best.score}
-    return words(language, "stats-best-line", who=f"<@{best.user_id}>", day=_day(best.ended_at), **said)
+    who = f"<@{best.user_id}>" if known(best.user_id) else NAMELESS
+    return words(language, "stats-best-line", who=who, day=_day(best.ended_at), **said)
 
 
 def _leaders(leaders: Sequence[Leader], language: str) -> Iterator[str]:

@@ -7,6 +7,14 @@ from dataclasses import dataclass
 COLOURS = ("orange", "sky", "green", "blue", "vermilion")
 """The colours that a seat may have, in the order in which they are given out."""
 
+NAMELESS = "N. N."
+"""What somebody is called who wanted to be forgotten; in their stead stands a number below zero, as nobody has."""
+
+
+def known(user_id: int | None) -> bool:
+    """Tell whether there is a person, and one who did not want to be forgotten."""
+    return user_id is not None and user_id > 0
+
 
 @dataclass(frozen=True, slots=True)
 class Person:

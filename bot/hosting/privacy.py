@@ -1,0 +1,131 @@
+"""What is kept of one person: all of it as data, and all of it forgotten."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import orjson
+from sqlalchemy import Column, CursorResult, Executable, Table, and_, delete, or_, select, update
+from sqlmodel import SQLModel
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.hosting.ledger import Ledger, saving
+from bot.hosting.seats.leaving import leave
+from bot.store.memory import WatchRow
+from bot.store.orders import OrderRow
+from bot.store.persons import PersonRow, VacationRow
+from bot.store.proposals import ProposalRow
+from bot.store.rows import table_of
+from bot.store.schema import BarredRow, ChoiceRow, GameRow, OutboxRow, SeatRow
+from bot.values.people import NAMELESS, Person
+from bot.values.states import LOBBY, RUNNING
+
+OWNERS = ("user_id", "host_id")
+"""In columns of these names stands whose a row is."""
+SECRET = {"saved", "secret", "seed", "options"}
+"""What a game's row holds of others too."""
+THEIRS_ALONE = (OrderRow, WatchRow, BarredRow, VacationRow, PersonRow)
+"""Rows of nobody but themselves, which go; in the others somebody without a name takes their place."""
+CHOICES, SEATS, GAMES, OUTBOX = table_of(ChoiceRow), table_of(SeatRow), table_of(GameRow), table_of(OutboxRow)
+TAKING_BACK = ("clear", "lost")
+"""Messages to somebody that only take away what they have from us."""
+
+
+class Privacy:
+    """Knows what is kept of people."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def data(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Return every row about somebody, by table, and their choices; of others nothing. Raises HostError."""
+        async with self._ledger.looking() as session:
+            found = {
+                str(table.name): await _rows(session, table, owner == user_id)
+                for table, owner in _owned()
+                if table is not OUTBOX
+            }
+            found["choice"] = await _rows(session, CHOICES, or_(False, *_made(found["seat"], found["tenure"])))
+        return {name: rows for name, rows in found.items() if rows}
+
+    async def forget(self, user_id: int) -> None:
+        """Let somebody leave all games that they are in, and replace them by somebody without a name in all others.
+
+        What they wish, their vacations and orders go. Raises HostError with no more lost than the games they left.
+        """
+        for game_id in await self._in_play(user_id):
+            await leave(self._ledger, game_id, Person(user_id, NAMELESS))
+        with saving():
+            async with self._ledger.store.writing() as session:
+                await _replace(session, user_id, -1 - secrets.randbits(60))
+
+    async def _in_play(self, user_id: int) -> Sequence[int]:
+        games = GAMES.join(SEATS, SEATS.c.game_id == GAMES.c.id)
+        query = (
+            select(GAMES.c.id).select_from(games).where(SEATS.c.user_id == user_id, GAMES.c.state.in_((LOBBY, RUNNING)))
+        )
+        async with self._ledger.looking() as session:
+            return (await _do(session, query)).scalars().all()
+
+
+def _owned() -> Iterator[tuple[Table, Column[Any]]]:
+    """Return the tables whose rows belong to somebody, each with the column that says to whom."""
+    for table in SQLModel.metadata.sorted_tables:
+        for name in OWNERS:
+            if name in table.c:
+                yield table, table.c[name]
+
+
+async def _do(session: AsyncSession, statement: Executable) -> CursorResult[Any]:
+    return await (await session.connection()).execute(statement)
+
+
+async def _rows(session: AsyncSession, table: Table, where: Any) -> list[dict[str, Any]]:
+    shown = [column for column in table.c if column.name not in SECRET or table is not GAMES]
+    rows = (await _do(session, select(*shown).where(where))).mappings()
+    return [{str(name): value for name, value in row.items()} for row in rows]
+
+
+def _made(seats: Sequence[dict[str, Any]], tenures: Sequence[dict[str, Any]]) -> Iterator[Any]:
+    """Say which rows of the log are somebody's: those of their seats while they sat there."""
+    sat = {(row["game_id"], row["seat"], row["since"], row["until"]) for row in tenures}
+    older = {(row["game_id"], row["seat"]) for row in seats} - {spot[:2] for spot in sat}
+    for game, seat, since, until in [*sat, *((*spot, 0, None) for spot in older)]:
+        within = [CHOICES.c.number >= since, *([] if until is None else [CHOICES.c.number <= until])]
+        yield and_(CHOICES.c.game_id == game, CHOICES.c.seat == seat, *within)
+
+
+async def _replace(session: AsyncSession, user_id: int, nobody: int) -> None:
+    alone = [table_of(row) for row in THEIRS_ALONE]
+    for table, owner in _owned():
+        if table in alone:
+            await _do(session, delete(table).where(owner == user_id))
+            continue
+        nameless = {name: value for name, value in _nameless() if name in table.c}
+        names = {} if owner.name == "host_id" else nameless
+        await _do(session, update(table).where(owner == user_id).values({owner.name: nobody, **names}))
+    await _unsay(session, user_id, nobody)
+    mine = and_(OUTBOX.c.channel_key == f"user:{user_id}", OUTBOX.c.kind.not_in(TAKING_BACK))
+    await _do(session, delete(OUTBOX).where(mine))
+
+
+def _nameless() -> Iterator[tuple[str, Any]]:
+    # Their luck stays, a number of Discord's or a word of theirs: without it nobody could check the shuffles.
+    yield from {"name": NAMELESS, "account": "", "dm_channel_id": None, "dm_message_id": None}.items()
+
+
+async def _unsay(session: AsyncSession, user_id: int, nobody: int) -> None:
+    """Replace somebody among those who have said yes or no to a proposal."""
+    proposals = table_of(ProposalRow)
+    said = [proposals.c.agreed, proposals.c.refused]
+    like = or_(*(column.contains(str(user_id)) for column in said))
+    rows = (await _do(session, select(proposals.c.id, *said).where(like))).all()
+    for row in rows:
+        lists: list[str] = list(row[1:])
+        values = {
+            column.name: orjson.dumps([nobody if one == user_id else one for one in orjson.loads(text)]).decode()
+            for column, text in zip(said, lists, strict=True)
+        }
+        await _do(session, update(proposals).where(proposals.c.id == row[0]).values(values))

@@ -1,0 +1,110 @@
+"""What is kept of people: they get all of it, nothing of others, and can be forgotten everywhere."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+
+import orjson
+import pytest
+
+from bot.tools.operating.checking import check
+from bot.ui.exported import from_text, to_text
+from bot.values.people import NAMELESS, Person, Place
+from bot.values.states import OVER
+from engine.record import retold
+from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
+
+ADA = Person(777_000_111_222, "Ada Lovelace", account="ada.lovelace", luck="by the sea")
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncGenerator[Hosted]:
+    async with hosted(tmp_path / "games.db") as world:
+        yield world
+
+
+async def life(world: Hosted) -> tuple[int, int, int]:
+    """Let Ada finish one game, leave one, play one, wait in a lobby and set something; return the first three."""
+    over = await world.game(ADA, BEN)
+    await world.play(over, [ADA, BEN])
+    left = await world.game(BEN, ADA, CARA)
+    await world.play(left, [BEN, ADA, CARA], 4)
+    await world.host.leave(left, ADA)
+    playing = await world.game(ADA, BEN, place=Place(7, 71))
+    await world.play(playing, [ADA, BEN], 2)
+    await world.lobby(CARA, ADA, place=Place(8, 72))
+    await world.host.people.prefer(ADA.user_id, leaderboard=True, language="fr")
+    await world.host.people.plan_vacation(ADA.user_id, date(2026, 5, 1), date(2026, 5, 3))
+    await world.quiet()
+    return over, left, playing
+
+
+def dump(world: Hosted) -> str:
+    with closing(sqlite3.connect(world.path)) as database:
+        return "\n".join(database.iterdump())
+
+
+async def test_whoever_asks_gets_all_that_is_kept_of_them_and_nothing_of_others(world: Hosted) -> None:
+    over, left, playing = await life(world)
+    kept = await world.host.privacy.data(ADA.user_id)
+    text = orjson.dumps(kept, default=str).decode()
+    assert {row["game_id"] for row in kept["seat"]} >= {over, playing}
+    assert {row["game_id"] for row in kept["tenure"]} == {over, left, playing}
+    assert {row["game_id"] for row in kept["choice"]} == {over, left, playing}
+    assert len(kept["vacation"]) == len(kept["person"]) == 1
+    assert [row["game_id"] for row in kept["result"]] == [over]
+    own = {(row["game_id"], row["number"]) for row in kept["choice"]}
+    for game in (over, left, playing):
+        seats = {row.seat for row in await world.choices(game) if (game, row.number) in own}
+        assert len(seats) == 1
+    for other in (BEN, CARA):
+        assert f'"{other.name}"' not in text
+    secret = (await world.game_row(playing)).secret
+    assert secret
+    assert secret not in text
+    assert await world.host.privacy.data(99) == {}
+
+
+async def test_whoever_is_forgotten_is_found_nowhere_and_games_go_on_and_stay_true(world: Hosted) -> None:
+    over, left, playing = await life(world)
+    before = await world.host.record(over)
+    await world.host.privacy.forget(ADA.user_id)
+    await world.quiet()
+    everything = dump(world)
+    for trace in (str(ADA.user_id), ADA.name, ADA.account):
+        assert trace not in everything
+    assert await world.host.privacy.data(ADA.user_id) == {}
+    assert await check(world.store) == (4, [])
+    after = await world.host.record(over)
+    assert after.names.index(NAMELESS) == before.names.index(ADA.name)
+    assert (after.choices, after.scores, after.seating) == (before.choices, before.scores, before.seating)
+    *_, last = retold(from_text(to_text(after).encode()))
+    assert last.over
+    table = await world.host.reading(playing)
+    assert [seat.automatic for seat in table.seats].count(True) == 1
+    assert (await world.play(playing, [BEN])).game.state == OVER
+    assert (await world.play(left, [BEN, CARA])).game.state == OVER
+
+
+async def test_a_rematch_waits_for_nobody_who_was_forgotten(world: Hosted) -> None:
+    over = await world.game(ADA, BEN, CARA)
+    await world.play(over, [ADA, BEN, CARA])
+    await world.host.privacy.forget(ADA.user_id)
+    lobby = await world.host.rematch(over, BEN)
+    assert (await world.host.reading(lobby.id)).invited == (CARA.name,)
+    await world.quiet()
+    assert "-" not in str([row["payload"] for row in (await world.rows())["outbox"] if row["kind"] == "notice"])
+    assert (await world.host.join(lobby.id, CARA)).state != lobby.state
+
+
+async def test_a_game_of_one_person_alone_ends_when_they_are_forgotten_and_they_may_come_again(world: Hosted) -> None:
+    game = await world.game(ADA, automatic=1)
+    await world.host.privacy.forget(ADA.user_id)
+    await world.quiet()
+    assert not (await world.host.reading(game)).game.active
+    assert str(ADA.user_id) not in dump(world)
+    await world.game(ADA, ANNA)
