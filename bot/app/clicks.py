@@ -23,7 +23,7 @@ from bot.ui.page import Page
 from bot.ui.panel import TAKEN_BACK, News, panel
 from bot.ui.voices import speech_for
 from bot.values.refusal import HostError
-from bot.values.table import Table, Told
+from bot.values.table import Table, Told, Waiting
 
 language = tongue.language
 
@@ -37,7 +37,7 @@ async def put_panel(
     interaction: Interaction, table: Table, *, turned: Turned = FIRST_PAGE, news: News | None = None
 ) -> None:
     """Show somebody's panel, which leads on to their next game where this one asks nothing more of them."""
-    others: tuple[int, ...] = ()
+    others: tuple[Waiting, ...] = ()
     if not table.must_act:
         others = await interaction.client.host.waiting_for(interaction.user.id, but=table.game.id)
     await put(interaction, panel(table, language(interaction), turned=turned, news=news, others=others))

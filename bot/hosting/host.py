@@ -48,7 +48,7 @@ from bot.values.people import Person, Place
 from bot.values.proposal import Known, Proposal
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING, Last
-from bot.values.table import Deed, Game, Hinted, LogPage, Mine, OpenTable, Table, Told
+from bot.values.table import Deed, Game, Hinted, LogPage, Mine, OpenTable, Table, Told, Waiting
 from engine.ask import Option
 from engine.record import Record
 
@@ -375,8 +375,8 @@ class Host:
         """Return all of somebody's games in some states, those first in which they must act, then the newest."""
         return await listing.games_of(self._ledger, user_id, key, states)
 
-    async def waiting_for(self, user_id: int, but: int | None = None) -> tuple[int, ...]:
-        """Return the ids of the games in which somebody must act, `but` one, those first that wait the longest."""
+    async def waiting_for(self, user_id: int, but: int | None = None) -> tuple[Waiting, ...]:
+        """Return the games in which somebody must act, `but` one: by when they are due, then the longest waiting."""
         return await waiting.waiting_for(self._ledger, user_id, but)
 
     async def open_in(self, guild_id: int) -> tuple[OpenTable, ...]:

@@ -3,30 +3,43 @@
 from __future__ import annotations
 
 import orjson
-from sqlmodel import col, func, select
+from sqlmodel import and_, col, func, select
 
 from bot.hosting.ledger import Ledger
 from bot.hosting.options import seats_for
 from bot.hosting.reading import game_of
 from bot.store.schema import GameRow, OutboxRow, SeatRow
-from bot.values.states import LOBBY
-from bot.values.table import OpenTable
+from bot.values.states import LOBBY, RUNNING
+from bot.values.table import OpenTable, Waiting
 
 
-async def waiting_for(ledger: Ledger, user_id: int, but: int | None = None) -> tuple[int, ...]:
-    """See `Host.waiting_for`. A ping is owed to everybody who must act, so that no game need be loaded."""
+async def waiting_for(ledger: Ledger, user_id: int, but: int | None = None) -> tuple[Waiting, ...]:
+    """See `Host.waiting_for`.
+
+    No game need be loaded: a clock runs for whoever must act, and in a game that is older than clocks a ping is owed.
+    """
+    pinged = and_(col(OutboxRow.game_id) == col(SeatRow.game_id), col(OutboxRow.kind) == "turn")
     query = (
-        select(OutboxRow.game_id, OutboxRow.payload, SeatRow.seat)
-        .join(SeatRow, col(SeatRow.game_id) == col(OutboxRow.game_id))
+        select(SeatRow, GameRow.paused_at, OutboxRow.payload)
         .join(GameRow, col(GameRow.id) == col(SeatRow.game_id))
-        .where(SeatRow.user_id == user_id, OutboxRow.kind == "turn", OutboxRow.game_id != but)
-        .where(col(GameRow.adrift).is_(None))
-        .order_by(col(OutboxRow.id))
+        .join(OutboxRow, pinged, isouter=True)
+        .where(SeatRow.user_id == user_id, SeatRow.game_id != but)
+        .where(GameRow.state == RUNNING, col(GameRow.adrift).is_(None))
+        .order_by(col(SeatRow.since), col(SeatRow.game_id))
     )
     async with ledger.looking() as session:
         rows = (await session.exec(query)).all()
-    found = [game for game, payload, seat in rows if seat in orjson.loads(payload)["seats"]]
-    return tuple(dict.fromkeys(found))
+    found = [
+        Waiting(seat.game_id, seat.due if paused_at is None else None)
+        for seat, paused_at, payload in rows
+        if seat.since is not None or seat.seat in _pinged(payload)
+    ]
+    return tuple(sorted(dict.fromkeys(found), key=lambda one: (one.due is None, one.due)))
+
+
+def _pinged(payload: str | None) -> list[int]:
+    seats: list[int] = orjson.loads(payload)["seats"] if payload else []
+    return seats
 
 
 async def open_in(ledger: Ledger, guild_id: int) -> tuple[OpenTable, ...]:

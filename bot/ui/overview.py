@@ -31,16 +31,19 @@ class Where:
     """The raw name of its server; "" where we are not there."""
 
 
-def mine_page(games: Sequence[tuple[Mine, Where]], page: int, language: str, *, here: bool) -> Page:
-    """Return a page of somebody's games, with a menu that opens each; `here`: in a server, with its open tables."""
+def mine_page(games: Sequence[tuple[Mine, Where, int | None]], page: int, language: str, *, here: bool) -> Page:
+    """Return a page of somebody's games, each with its place and when it is due, and a menu that opens them.
+
+    `here`: in a server, with its open tables.
+    """
     others = (Button("lobbies", (0,), words(language, "games-lobbies")),) if here else ()
     if not games:
         return Page(words(language, "games-none"), (others,) if others else (), language=language)
     shown, page, pages = cut(games, page, AT_ONCE)
-    head = words(language, "games-head", count=sum(mine.must_act for mine, _ in games))
-    content = fitted(head, [_row(mine, where, language) for mine, where in shown], "", "…")
+    head = words(language, "games-head", count=sum(mine.must_act for mine, *_ in games))
+    content = fitted(head, [_row(mine, where, due, language) for mine, where, due in shown], "", "…")
     foot = (*leafing("games", page, pages, language), *others)
-    lines = tuple(_line(mine, where, language) for mine, where in shown)
+    lines = tuple(_line(mine, where, language) for mine, where, _ in shown)
     menu = Menu("mine", (page,), words(language, "games-choose"), lines)
     return Page(content, (menu, *([foot] if foot else [])), language=language)
 
@@ -60,11 +63,13 @@ def open_page(tables: Sequence[tuple[OpenTable, Where]], page: int, language: st
     return Page(content, (joins, *([foot] if foot else [])), language=language)
 
 
-def _row(mine: Mine, where: Where, language: str) -> str:
+def _row(mine: Mine, where: Where, due: int | None, language: str) -> str:
     mark = "🔔" if mine.must_act else "▫️"
     place = _in_server(where.place, safe(where.server) if where.server else "", language)
     title = _title(mine.game, language)
     told = _state(mine, language)
+    if due is not None:
+        told = words(language, "until", who=told, when=f"<t:{due}:R>")
     return words(language, "games-row", mark=mark, game=title, link=address_of(mine.game), place=place, state=told)
 
 

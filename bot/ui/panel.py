@@ -18,7 +18,7 @@ from bot.ui.question import answer_of, question_of
 from bot.ui.table_message import situation
 from bot.ui.voices import due_of, labels_for, speech_for, until, who_acts
 from bot.values.states import OVER, RUNNING
-from bot.values.table import Table
+from bot.values.table import Table, Waiting
 from engine.ask import Ask
 from engine.facts import Fact
 from engine.hint import Hint
@@ -49,7 +49,7 @@ def panel(
     *,
     turned: Turned = FIRST_PAGE,
     news: News | None = None,
-    others: Sequence[int] = (),
+    others: Sequence[Waiting] = (),
 ) -> Page:
     """Return a reader's panel: the question where one waits, or who else is waited for.
 
@@ -156,7 +156,7 @@ def _waiting(speech: Speech, table: Table) -> str:
     return speech.words("panel-waiting", who=who_acts(speech, table))
 
 
-def _left(table: Table, speech: Speech, others: Sequence[int]) -> tuple[Row, ...]:
+def _left(table: Table, speech: Speech, others: Sequence[Waiting]) -> tuple[Row, ...]:
     """Return the buttons of a panel that asks nothing."""
     row = (*_next(speech, others), *_undo(table, speech))
     return (row,) if row else ()
@@ -169,8 +169,9 @@ def _undo(table: Table, speech: Speech) -> tuple[Button, ...]:
     return (Button("askback", at, speech.words("panel-ask-back")),) if table.may_ask else ()
 
 
-def _next(speech: Speech, others: Sequence[int]) -> tuple[Button, ...]:
+def _next(speech: Speech, others: Sequence[Waiting]) -> tuple[Button, ...]:
     """Return the button to the next game that waits."""
     return tuple(
-        Button("hop", (game,), speech.words("panel-next-game", count=len(others)), "good") for game in others[:1]
+        Button("hop", (game.game_id,), speech.words("panel-next-game", count=len(others)), "good")
+        for game in others[:1]
     )

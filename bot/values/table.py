@@ -217,6 +217,15 @@ class Mine:
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting:
+    """A game that waits for somebody."""
+
+    game_id: int
+    due: int | None
+    """The second since 1970 at which they are overdue; None where no clock runs."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenTable:
     """A lobby in which somebody may still sit down."""
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from sqlmodel import SQLModel, col, select
+from sqlmodel import SQLModel, col, select, update
 
 import tests.bot.toy_face  # noqa: F401 - the host asks how the toy looks
 from bot.hosting.host import Host
@@ -120,6 +120,11 @@ class Hosted:
         query = select(SeatRow).where(SeatRow.game_id == game_id, SeatRow.user_id == person.user_id)
         async with self.store.reading() as session:
             return (await session.exec(query)).one()
+
+    async def change_seats(self, game_id: int, **values: Any) -> None:
+        """Change all seats of a game behind the host's back."""
+        async with self.store.writing() as session:
+            await session.exec(update(SeatRow).where(col(SeatRow.game_id) == game_id).values(values))
 
     async def game_row(self, game_id: int) -> GameRow:
         async with self.store.reading() as session:

@@ -55,7 +55,7 @@ async def test_games_of_all_servers_stand_there_those_first_that_wait_the_longes
     told = await shown(anna, "games mine")
     assert menu(anna) == [str(game) for game in (first, second, lobby.id, idle)]
     assert told.splitlines()[0] == english("games-head", count=2)
-    assert "#attic · Elsewhere · your turn" in told
+    assert "#attic · Elsewhere · your turn ⏳ <t:" in told
     assert "#library · Town · the others are to act" in told
     assert "not begun yet" in told
     assert anna.components()["x:mine:0"].options[0].description == "your turn · Elsewhere"
@@ -115,12 +115,28 @@ async def test_looking_for_the_next_game_costs_nothing_while_this_one_asks(world
         asked.assert_called_once()
 
 
+async def test_games_wait_by_when_they_are_due_those_without_a_clock_last(world: Hosted) -> None:
+    paces = {"week": 604_800, "none": 0, "half": 43_200, "day": 86_400}
+    games = {}
+    for at, (name, pace) in enumerate(paces.items()):
+        games[name] = await world.game(ANNA, BEN, place=Place(OWN, 70 + at), pace=pace)
+    found = await world.host.waiting_for(ANNA.user_id)
+    assert [one.game_id for one in found] == [games[name] for name in ("half", "day", "week", "none")]
+    assert [one.due is None for one in found] == [False, False, False, True]
+    # A game that is older than clocks is found by its ping.
+    await world.change_seats(games["none"], since=None)
+    assert await world.host.waiting_for(ANNA.user_id) == found
+    await world.change_game(games["half"], paused_at=1)
+    assert [one.game_id for one in await world.host.waiting_for(ANNA.user_id)][-1] in {games["half"], games["none"]}
+
+
 async def test_what_waits_is_told_as_the_games_themselves_tell_it(world: Hosted) -> None:
     games = [await world.game(*pair, place=Place(OWN, 70 + at)) for at, pair in enumerate([(ANNA, BEN), (BEN, ANNA)])]
     for _ in range(12):
         for person in (ANNA, BEN):
             mine = await world.host.games_of(person.user_id)
-            assert set(await world.host.waiting_for(person.user_id)) == {one.game.id for one in mine if one.must_act}
+            waiting = {one.game_id for one in await world.host.waiting_for(person.user_id)}
+            assert waiting == {one.game.id for one in mine if one.must_act}
         for game in games:
             await world.play(game, [ANNA, BEN], 1)
 
