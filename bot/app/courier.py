@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.app.places import place_of_game
+from bot.app.places import place_in_dm
 from bot.app.posting import Poster
 from bot.app.serving import Serving
 from bot.app.strays import FAR_BACK, strays
@@ -58,7 +58,7 @@ class Messenger:
         if table.seat is None or delivery.user_id is None:
             return None
         tongue = self._tongue(delivery, table)
-        page = hand_page(table, tongue, place_of_game(self._bot, table.game, tongue))
+        page = hand_page(table, tongue, place_in_dm(self._bot, table.game, tongue))
         return await self._poster.put(await self._direct(delivery), delivery, page)
 
     async def notice(self, delivery: Delivery) -> Posted | None:
@@ -78,7 +78,7 @@ class Messenger:
         """Say one sentence to somebody, below the game and the place that it is about."""
         table = await self._bot.host.reading(delivery.game_id)
         tongue = self._tongue(delivery, table)
-        page = word_page(table, tongue, place_of_game(self._bot, table.game, tongue), delivery.payload)
+        page = word_page(table, tongue, place_in_dm(self._bot, table.game, tongue), delivery.payload)
         return await self._poster.put(await self._direct(delivery), delivery, page)
 
     async def reminder(self, delivery: Delivery) -> Posted | None:
@@ -97,7 +97,7 @@ class Messenger:
             return None
         if not table.must_act or table.seats[table.seat or 0].bot_answers:
             return None
-        return Waiting(table, place_of_game(self._bot, table.game, self._tongue(delivery, table)), why, by)
+        return Waiting(table, place_in_dm(self._bot, table.game, self._tongue(delivery, table)), why, by)
 
     async def played(self, delivery: Delivery) -> Posted | None:
         """Tell somebody what the bot played in their place; nothing where another has the seat by now."""
@@ -107,7 +107,7 @@ class Messenger:
             return None
         deeds = await host.deeds(delivery.game_id, payload["seat"], payload["since"], payload["until"])
         tongue = self._tongue(delivery, table)
-        page = played_page(table, deeds, tongue, place_of_game(self._bot, table.game, tongue), warm=payload["warm"])
+        page = played_page(table, deeds, tongue, place_in_dm(self._bot, table.game, tongue), warm=payload["warm"])
         return await self._poster.put(await self._direct(delivery), delivery, page)
 
     async def proposal(self, delivery: Delivery) -> Posted | None:

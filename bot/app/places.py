@@ -30,6 +30,15 @@ def place_of_game(client: discord.Client, game: Game, language: str) -> str:
     return f"<#{game.channel_id}>" if name is None else words(language, "place-channel", channel=safe(name, 60))
 
 
+def place_in_dm(client: discord.Client, game: Game, language: str) -> str:
+    """Return where a game is played, for links in direct messages, where its server must be told too."""
+    place, server = place_of_game(client, game, language), server_of(client, game)
+    if not server:
+        return place
+    # In a link a closing bracket would end it.
+    return words(language, "games-server", text=place, server=safe(server).replace("]", "\\]"))
+
+
 def server_of(client: discord.Client, game: Game) -> str:
     """Return the raw name of a game's server; "" where we are not there."""
     return getattr(client.get_guild(game.guild_id or 0), "name", "")

@@ -45,9 +45,18 @@ def turn_content(table: Table, users: Sequence[int], language: str) -> str:
     """Return the one line that pings those who must act, with the time that the first of them has."""
     who = joined(language, [f"<@{user}>" for user in users])
     link = words(language, "turn-link", link=link_to_table(table))
-    ping = words(language, "turn-ping", who=who, game=words(language, f"{table.game.key}-title"), link=link)
+    speech = speech_for(table, language)
+    ping = words(language, "turn-ping", who=who, game=_where(speech, table), link=link)
     dues = [due_of(table, place) for place, seat in enumerate(table.seats) if seat.user_id in users]
-    return until(speech_for(table, language), ping, min((due for due in dues if due is not None), default=None))
+    return until(speech, ping, min((due for due in dues if due is not None), default=None))
+
+
+def _where(speech: Speech, table: Table) -> str:
+    """Return a game's name and its round: whoever plays ten games reads no more of a ping."""
+    if table.view is None:
+        return speech.title
+    headline = face_of(speech.game).describing.headline(speech, table.view)
+    return speech.words("turn-game", game=speech.title, headline=headline)
 
 
 def turn_rows(table: Table) -> tuple[Row, ...]:

@@ -83,6 +83,8 @@ def _in_server(text: str, server: str, language: str) -> str:
 
 
 def _state(mine: Mine, language: str) -> str:
+    if mine.game.adrift:
+        return words(language, "games-adrift")
     if mine.game.no_access:
         return words(language, "games-unreached")
     if mine.damaged:

@@ -11,6 +11,8 @@ import pytest_asyncio
 from discord.app_commands import Command, Group
 
 from bot.app.commands.across import groups
+from bot.app.places import place_in_dm
+from bot.ui.messages import turn_content
 from bot.ui.page import LONGEST_CONTENT
 from bot.values.people import Person, Place
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, Hosted, hosted
@@ -161,3 +163,21 @@ async def test_a_seat_is_taken_from_anywhere_in_the_server_where_the_channel_is_
     told = await visitor(world, CARA, Way(OWN, HALL, VIEW, VIEW)).click("sit", game, private=True)
     assert told == english("lobby-joined", game="toy")
     assert len((await world.host.reading(game)).seats) == 3
+
+
+async def test_a_ping_tells_the_round_and_a_direct_message_the_server(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    table = await world.host.reading(game)
+    assert "**Five Cards (" in turn_content(table, [ANNA.user_id], "en")
+    client: Any = visitor(world, ANNA, known={**NAMES, OWN: "The [old] *town*"})._interaction().client
+    assert place_in_dm(client, table.game, "en") == r"#library · The \[old\] \*town\*"
+    client = visitor(world, ANNA, known={})._interaction().client
+    assert place_in_dm(client, table.game, "en") == f"<#{TABLE}>"
+
+
+async def test_a_game_whose_channel_is_gone_says_how_it_goes_on(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.change_game(game, adrift=1)
+    told = await shown(visitor(world, ANNA), "games mine")
+    assert english("games-adrift") in told
+    assert await world.host.waiting_for(ANNA.user_id) == ()

@@ -17,6 +17,9 @@ games-others = the others are to act
 games-lobby = not begun yet
 games-damaged = its saved data can't be read
 games-unreached = I can't write in its channel
+games-adrift = its channel is gone; `/table move` in another one brings it there
+# In a ping: the game, and where it stands.
+turn-game = { $game } ({ $headline })
 games-choose = Open a game…
 games-lobbies = Free seats here
 games-none = You are in no game at the moment. In a server, `/games open` shows where a seat is free.

@@ -17,6 +17,9 @@ games-others = c'est aux autres de jouer
 games-lobby = pas encore commencée
 games-damaged = ses données sont illisibles
 games-unreached = je ne peux pas écrire dans son salon
+games-adrift = son salon n'existe plus ; `/table move` dans un autre l'y amène
+# In a ping: the game, and where it stands.
+turn-game = { $game } ({ $headline })
 games-choose = Ouvrir une partie…
 games-lobbies = Places libres ici
 games-none = Tu ne joues aucune partie en ce moment. Sur un serveur, `/games open` montre où il reste une place.

@@ -17,6 +17,9 @@ games-others = é a vez dos outros
 games-lobby = ainda não começou
 games-damaged = não consigo ler os dados dela
 games-unreached = não consigo escrever no canal dela
+games-adrift = o canal dela não existe mais; `/table move` em outro leva a partida para lá
+# In a ping: the game, and where it stands.
+turn-game = { $game } ({ $headline })
 games-choose = Abrir uma partida…
 games-lobbies = Lugares livres aqui
 games-none = Você não está em nenhuma partida no momento. Em um servidor, `/games open` mostra onde há lugar livre.

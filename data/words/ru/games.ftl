@@ -17,6 +17,9 @@ games-others = ходят другие
 games-lobby = ещё не началась
 games-damaged = данные партии не читаются
 games-unreached = у меня нет доступа к её каналу
+games-adrift = её канала больше нет; `/table move` в другом перенесёт её туда
+# In a ping: the game, and where it stands.
+turn-game = { $game } ({ $headline })
 games-choose = Открыть партию…
 games-lobbies = Свободные места здесь
 games-none = Сейчас вы нигде не играете. На сервере `/games open` покажет, где есть свободное место.
