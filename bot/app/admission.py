@@ -116,7 +116,10 @@ def person(interaction: Interaction, *, moderates: bool = False) -> Person:
 
 async def read(interaction: Interaction, visit: Visit) -> Table:
     """Return the table as whoever visits may see it."""
-    return await interaction.client.host.reading(visit.id, visit.person.user_id)
+    table = await interaction.client.host.reading(visit.id, visit.person.user_id)
+    if table.stalled:
+        interaction.client.host.go_on(visit.id)
+    return table
 
 
 async def acknowledge(interaction: Interaction, *, edits: bool = False) -> None:

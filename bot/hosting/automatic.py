@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -31,6 +33,8 @@ from engine.match import DivergedError, Match, Pending
 
 logger = structlog.get_logger(__name__)
 
+PASSING = {"not-saved", "not-readable", "busy-elsewhere"}
+"""What may be better the next time."""
 MOST_ANSWERS = 3000
 """More automatic answers than this without a person in between are a mistake in the rules or the advice."""
 
@@ -100,6 +104,7 @@ async def answer_all(ledger: Ledger, game_id: int, eye: int | None = None, due: 
     Raises nothing, for the choice before them is saved. What fails for now is tried again in the background.
     """
     outcomes: list[Outcome] = []
+    ledger.answering[game_id] += 1
     try:
         for _ in range(MOST_ANSWERS):
             outcome = await ledger.attempt(game_id, partial(_answer_one, ledger, game_id, eye, due))
@@ -111,10 +116,13 @@ async def answer_all(ledger: Ledger, game_id: int, eye: int | None = None, due: 
                 return outcomes
         await _stuck(ledger, game_id, "no end")
     except HostError as error:
-        _later(ledger, game_id, error)
+        if _passes(game_id, error):
+            _start(ledger, game_id, ledger.pauses)
     except Exception as error:
         logger.exception("automatic-failed", game=game_id)
         await _stuck(ledger, game_id, str(error))
+    finally:
+        ledger.answering -= Counter((game_id,))  # which keeps no game that is idle
     return outcomes
 
 
@@ -201,37 +209,68 @@ def _due(game: GameRow, seats: list[SeatRow], match: Match, orders: list[OrderRo
     return None
 
 
-def _later(ledger: Ledger, game_id: int, error: HostError) -> None:
-    if error.key not in {"not-saved", "busy-elsewhere"}:
+def go_on(ledger: Ledger, game_id: int) -> None:
+    """Let automatic seats answer in the background that still have to, where nobody is at it just now."""
+    if not ledger.answering[game_id]:
+        _start(ledger, game_id, (0.0, *ledger.pauses))
+
+
+def _passes(game_id: int, error: HostError) -> bool:
+    """Tell whether something is worth another try."""
+    if error.key in PASSING:
+        logger.warning("automatic-later", game=game_id, reason=error.key)
+    else:
         logger.error("automatic-stopped", game=game_id, reason=error.key)
-        return
-    logger.warning("automatic-later", game=game_id, reason=error.key)
+    return error.key in PASSING
+
+
+def _start(ledger: Ledger, game_id: int, pauses: Sequence[float]) -> None:
     name = f"automatic:{game_id}"
-    ledger.chores.start(name, partial(_try_again, ledger, game_id, name))
+    ledger.chores.start(name, partial(_try_again, ledger, game_id, name, pauses))
 
 
-async def _try_again(ledger: Ledger, game_id: int, name: str) -> None:
-    for pause in ledger.pauses:
-        await ledger.chores.nap(name, pause)
+async def _try_again(ledger: Ledger, game_id: int, name: str, pauses: Sequence[float]) -> None:
+    """Try some times; what is still owed then is tried again whenever somebody comes or the table is looked at."""
+    for pause in pauses:
+        if pause:
+            await ledger.chores.nap(name, pause)
         try:
-            while await ledger.attempt(game_id, partial(_answer_one, ledger, game_id)) is not None:
-                pass
+            if await _answered_all(ledger, game_id):
+                return
         except HostError as error:
-            logger.warning("automatic-later", game=game_id, reason=error.key)
-        else:
-            return
-    logger.error("automatic-given-up", game=game_id)
+            if not _passes(game_id, error):
+                return
+    logger.error("automatic-owed", game=game_id)
+
+
+async def _answered_all(ledger: Ledger, game_id: int) -> bool:
+    """Let automatic seats answer once more; tell whether there is nothing left to try. Raises HostError."""
+    try:
+        for _ in range(MOST_ANSWERS):
+            if await ledger.attempt(game_id, partial(_answer_one, ledger, game_id)) is None:
+                ledger.stuck.discard(game_id)
+                return True
+        await _stuck(ledger, game_id, "no end")
+    except HostError:
+        raise
+    except Exception as error:
+        logger.exception("automatic-failed", game=game_id)
+        await _stuck(ledger, game_id, str(error))
+    return True
 
 
 async def _stuck(ledger: Ledger, game_id: int, reason: str) -> None:
-    """Say loudly that a game cannot go on by itself; the people in it still can, or can end it."""
+    """Say loudly, but once, that a game cannot go on by itself; the people in it still can, or can end it."""
     logger.error("automatic-stuck", game=game_id, reason=reason)
     try:
         async with ledger.changing(game_id) as change:
-            tell_notice(change, "notice-automatic-stuck", id=game_id)
+            if game_id not in ledger.stuck:
+                tell_notice(change, "notice-automatic-stuck", id=game_id)
             await settle_turns(change, to_act(change.match))
     except (HostError, DivergedError):
         logger.exception("automatic-stuck-untold", game=game_id)
+    else:
+        ledger.stuck.add(game_id)
 
 
 async def resume(ledger: Ledger) -> None:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from bot.hosting import (
     archive,
+    automatic,
     beginning,
     ending,
     going_back,
@@ -237,6 +238,10 @@ class Host:
     def look_in(self, guild_id: int, *, check: bool = False) -> None:
         """Do so for the games of a server that could not be reached; with `check` for all of them."""
         self._looks.at_guild(guild_id, check=check)
+
+    def go_on(self, game_id: int) -> None:
+        """Let automatic seats answer that could not until now."""
+        automatic.go_on(self._ledger, game_id)
 
     def look_for(self, game_id: int, user_id: int) -> None:
         """Look whether somebody is still on the server of a game: they have not answered, or can't be reached."""

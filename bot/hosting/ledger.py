@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
@@ -50,6 +51,10 @@ class Ledger:
         self.chores = Chores()
         self.outbox = Outbox(store, self.chores, pauses)
         self.membership = Membership()
+        self.answering: Counter[int] = Counter()
+        """In which games somebody lets automatic seats answer just now."""
+        self.stuck: set[int] = set()
+        """Games of which it was said that they cannot go on by themselves."""
         self._unbroken: set[asyncio.Task[Any]] = set()
         # Weak: a lock lives as long as somebody holds it or waits for it, and an idle game has none.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -11,6 +11,7 @@ from typing import Any
 import structlog
 from sqlmodel import and_, col, or_, select
 
+from bot.hosting.automatic import go_on
 from bot.hosting.bookkeeping import automatic_due, to_act
 from bot.hosting.change import Change
 from bot.hosting.consent import expire
@@ -158,6 +159,9 @@ async def look(ledger: Ledger, game_id: int, *, check: bool) -> None:
             tell_table(change, look=True)
         if check:
             check_pings(change)
+        stalled = change.game.state == RUNNING and acting(change) is None
+    if stalled:
+        go_on(ledger, game_id)
 
 
 async def _look_for(ledger: Ledger, game_id: int, user_id: int) -> None:

@@ -180,6 +180,11 @@ class Table:
         return self.seat in self.acting
 
     @property
+    def stalled(self) -> bool:
+        """Whether the bot has to answer for a seat, which it does at once unless something keeps it from it."""
+        return any(self.seats[seat].automatic or self.seats[seat].stand_in for seat in self.acting)
+
+    @property
     def offered(self) -> tuple[int, ...]:
         """The seats that a person has left, and anybody may take over, ascending."""
         left = {tenure.seat for tenure in self.former if not tenure.automatic}

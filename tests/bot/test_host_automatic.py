@@ -16,6 +16,7 @@ from bot.values.refusal import HostError
 from bot.values.states import OVER
 from engine.ask import Ask, Picks
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
+from tests.bot.visitors import OWN, TABLE, Visitor, Way
 
 
 @pytest_asyncio.fixture
@@ -148,4 +149,46 @@ async def test_a_damaged_game_does_not_keep_the_others_from_going_on(world: Host
     with capture_logs() as logs:
         await world.host.resume_all()
     assert [entry["reason"] for entry in logs if entry["event"] == "automatic-stopped"] == ["game-damaged"]
+    assert (await world.host.reading(game)).acting == (0,)
+
+
+async def given_up(world: Hosted, patch: pytest.MonkeyPatch, error: Exception) -> int:
+    """Let the automatic seats of a game fail until nobody tries any more."""
+
+    async def fails(*_: object) -> None:
+        raise error
+
+    game = await world.game(ANNA, automatic=2)
+    await world.host.settle()
+    patch.setattr(automatic, "_answer_one", fails)
+    await world.answer(game, ANNA)
+    await world.quiet()
+    assert (await world.host.reading(game)).acting == (0, 1, 2)
+    return game
+
+
+TROUBLE = [HostError("not-saved"), HostError("not-readable"), RuntimeError("no idea")]
+
+
+@pytest.mark.parametrize("error", TROUBLE, ids=repr)
+async def test_what_automatic_seats_owe_is_tried_again_at_each_click(world: Hosted, error: Exception) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        game = await given_up(world, patch, error)
+        for _ in range(3):
+            await Visitor(world.host, ANNA, Way(OWN, TABLE)).click("play", game)
+            await world.quiet()
+        assert (await world.host.reading(game)).acting == (0, 1, 2)
+        told = [text.split(" ")[0] for text in world.discord.texts("notice")]
+        assert told == (["notice-automatic-stuck"] if isinstance(error, RuntimeError) else [])
+    await Visitor(world.host, ANNA, Way(OWN, TABLE)).click("play", game)
+    await world.quiet()
+    assert (await world.host.reading(game)).acting == (0,)
+
+
+@pytest.mark.parametrize("error", TROUBLE, ids=repr)
+async def test_what_automatic_seats_owe_is_tried_again_at_each_look(world: Hosted, error: Exception) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        game = await given_up(world, patch, error)
+    world.host.look(game)
+    await world.quiet()
     assert (await world.host.reading(game)).acting == (0,)
