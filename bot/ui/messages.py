@@ -59,9 +59,9 @@ def _where(speech: Speech, table: Table) -> str:
     return speech.words("turn-game", game=speech.title, headline=headline)
 
 
-def turn_rows(table: Table) -> tuple[Row, ...]:
-    """Return the buttons under a ping."""
-    speech = speech_for(table, table.game.language)
+def turn_rows(table: Table, language: str = "") -> tuple[Row, ...]:
+    """Return the buttons under a ping, or in one reader's language under their hand."""
+    speech = speech_for(table, language or table.game.language)
     play = Button("play", (table.game.id,), speech.words("table-play"), "good")
     return ((play, *hand_button(speech, table)),)
 
@@ -76,7 +76,7 @@ def hand_page(table: Table, language: str, place: str) -> Page:
         return Page(f"{head}\n{_farewell(speech, table)}", language=language)
     held = face_of(speech.game).describing.hand
     text = clipped("\n".join([head, *([held(speech, table.view)] if held else [])]), LONGEST_CONTENT)
-    return marked(Page(text, turn_rows(table), drawing.hand(table, language), language), table)
+    return marked(Page(text, turn_rows(table, language), drawing.hand(table, language), language), table)
 
 
 def word_page(table: Table, language: str, place: str, payload: Mapping[str, Any]) -> Page:
