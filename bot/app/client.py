@@ -102,6 +102,10 @@ class Bot(Serving):
         """Look at all games of a server that we came back to."""
         self.host.look_in(guild.id, check=True)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Stop the clocks of a server that we were taken out of."""
+        self.host.lose_server(guild.id)
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Look at a server that is there again, as each is soon after the start."""
         self.host.look_in(guild.id)

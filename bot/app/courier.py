@@ -113,7 +113,7 @@ class Messenger:
     async def proposal(self, delivery: Delivery) -> Posted | None:
         """Put a proposal to the table, or say what came of it where it was put."""
         table = await self._bot.host.reading(delivery.game_id)
-        found = await self._bot.host.proposal(delivery.game_id, delivery.payload["proposal"])
+        found = await self._bot.host.together.proposal(delivery.game_id, delivery.payload["proposal"])
         if found.state != OPEN and delivery.message_id is None:
             return None
         page = proposal_page(table, found, table.game.language)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.app.admission import Need, read
+from bot.app.admission import Need, Visit, read
 from bot.app.clicks import language, put
 from bot.app.press import Click, on
 from bot.app.seating import say
 from bot.app.serving import Interaction
 from bot.ui.dismissing import dismissing, stamp, sure
 from bot.values.refusal import HostError
-from bot.values.table import Seat
+from bot.values.table import Seat, Table
 
 
 @on("out", Need.LOOK)
@@ -22,14 +22,19 @@ async def out(interaction: Interaction, click: Click) -> None:
 async def chosen(interaction: Interaction, click: Click) -> None:
     """Take out whoever was picked; a person only after a second click."""
     place = next(iter(click.indices), 0)
-    seat = await _seat(interaction, click, place)
-    host, visit = interaction.client.host, click.visit
+    await _seat(interaction, click, place)
+    await dismiss(interaction, click.visit, await read(interaction, click.visit), place)
+
+
+async def dismiss(interaction: Interaction, visit: Visit, table: Table, place: int) -> None:
+    """Take out an automatic player at once, and ask once more before a person is."""
+    seat, host = table.seats[place], interaction.client.host
     if seat.automatic:
         await host.seats.dismiss(visit.id, visit.person, seat.seat, None)
         await say(interaction, "dismissed-automatic")
         return
     await host.seats.check_dismiss(visit.id, visit.person, seat.seat, seat.user_id)
-    await put(interaction, sure(await read(interaction, visit), place, language(interaction)))
+    await put(interaction, sure(table, place, language(interaction)))
 
 
 @on("dismiss", Need.LOOK, edits=True)

@@ -14,7 +14,7 @@ from bot.ui.proposal import known_page
 @on("askback", Need.SEAT)
 async def before_asking(interaction: Interaction, click: Click) -> None:
     """Say what would stay known if the table took back somebody's last choice."""
-    known = await interaction.client.host.known_back(click.visit.id, interaction.user.id, click.number)
+    known = await interaction.client.host.together.known_back(click.visit.id, interaction.user.id, click.number)
     table = await read(interaction, click.visit)
     looks.seated(table)
     await put(interaction, known_page(table, known, language(interaction)))
@@ -23,7 +23,7 @@ async def before_asking(interaction: Interaction, click: Click) -> None:
 @on("askgo", Need.SEAT, edits=True)
 async def asking(interaction: Interaction, click: Click) -> None:
     """Ask the table to take it back."""
-    state = await interaction.client.host.ask_back(click.visit.id, click.visit.person, click.number)
+    state = await interaction.client.host.together.ask_back(click.visit.id, click.visit.person, click.number)
     await answered(interaction, state)
 
 
@@ -40,7 +40,7 @@ async def refusing(interaction: Interaction, click: Click) -> None:
 
 
 async def _say(interaction: Interaction, click: Click, *, agrees: bool) -> str:
-    return await interaction.client.host.say(click.visit.id, click.visit.person, click.number, agrees=agrees)
+    return await interaction.client.host.together.say(click.visit.id, click.visit.person, click.number, agrees=agrees)
 
 
 async def answered(interaction: Interaction, state: str) -> None:

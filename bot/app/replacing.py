@@ -8,6 +8,7 @@ from bot.app.press import Click, on
 from bot.app.seating import say
 from bot.app.serving import Interaction
 from bot.games import face_of
+from bot.store.proposals import HELD
 from bot.ui.offers import replacing
 
 
@@ -40,5 +41,5 @@ async def asking(interaction: Interaction, click: Click) -> None:
 @on("vacate", Need.LOOK, edits=True)
 async def replaced(interaction: Interaction, click: Click) -> None:
     """Replace somebody, confirmed."""
-    await interaction.client.host.seats.replace(click.visit.id, click.visit.person, click.number)
-    await say(interaction, "seat-replaced")
+    state = await interaction.client.host.seats.replace(click.visit.id, click.visit.person, click.number)
+    await say(interaction, "seat-replaced" if state == HELD else f"consent-now-{state}")

@@ -104,14 +104,28 @@ def _channel(interaction: Interaction) -> int | None:
 
 async def check_start(interaction: Interaction, values: Mapping[str, int]) -> Customs:
     """Return the customs by which a game with some options may be started here; raises HostError with the reason."""
+    customs, tongue = await check_channel(interaction), language(interaction)
+    if not may(interaction.user, interaction.permissions, customs.starters):
+        roles = {str(role.id): role.name for role in interaction.guild.roles} if interaction.guild else {}
+        raise HostError("start-not-allowed", who=who_may(customs.starters, roles, tongue))
+    for pace, seconds in PACES.items():
+        if seconds == values.get(PACE):
+            await check_pace(interaction, interaction.guild_id, pace)
+    return customs
+
+
+async def check_channel(interaction: Interaction) -> Customs:
+    """Return this server's customs; raises HostError where no game may be played in this channel."""
     customs, tongue = await interaction.client.host.customs_of(interaction.guild_id), language(interaction)
     if customs.channels and _channel(interaction) not in customs.channels:
         where = joined(tongue, _channels(interaction, customs, plain)) or words(tongue, "place-elsewhere")
         raise HostError("channel-not-allowed", where=where)
-    if not may(interaction.user, interaction.permissions, customs.starters):
-        roles = {str(role.id): role.name for role in interaction.guild.roles} if interaction.guild else {}
-        raise HostError("start-not-allowed", who=who_may(customs.starters, roles, tongue))
-    if not all(customs.allows(pace) for pace, seconds in PACES.items() if seconds == values.get(PACE)):
-        paces = [pace_name(pace, tongue) for pace in customs.paces]
-        raise HostError("pace-not-allowed", paces=joined(tongue, paces, either=True))
     return customs
+
+
+async def check_pace(interaction: Interaction, guild_id: int | None, pace: str) -> None:
+    """Raise HostError where a server has no games of some pace."""
+    customs, tongue = await interaction.client.host.customs_of(guild_id), language(interaction)
+    if not customs.allows(pace):
+        paces = [pace_name(other, tongue) for other in customs.paces]
+        raise HostError("pace-not-allowed", paces=joined(tongue, paces, either=True))

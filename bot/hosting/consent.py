@@ -15,7 +15,7 @@ import orjson
 from sqlmodel import col, select
 
 from bot.hosting.change import Change
-from bot.hosting.owing import tell
+from bot.hosting.owing import tell, tell_notice
 from bot.store.proposals import EXPIRED, HELD, OPEN, OVERTAKEN, REFUSED, WITHDRAWN, ProposalRow
 from bot.store.schema import SeatRow
 from bot.values.people import Person
@@ -44,6 +44,8 @@ class Kind:
     """Whether it is about the seat `about`, whose owner has no say."""
     of_the_moment: bool = False
     """Whether it is off once the game has moved on."""
+    notice: str = ""
+    """What is said in the channel where it is done without asking; "" where doing it says enough."""
     moderators: bool = True
     """Whether a moderator may do it without asking anybody."""
 
@@ -64,12 +66,12 @@ async def propose(
     row = alike or _made(change, kind, person, about, value)
     row.channel_id = channel_id if alike is None else row.channel_id
     if kind.moderators and person.moderates:
-        return await _hold(change, kind, row, asked=alike is not None)
+        return await _at_once(change, kind, row, asked=alike is not None)
     change.seat_of(person.user_id)
     if alike is not None:
         return await answer(change, kind, alike, person, agrees=True)
     if not waits_for(change.seats, kind, row):
-        return await _hold(change, kind, row, asked=False)
+        return await _at_once(change, kind, row, asked=False)
     await _ask(change, row)
     return row.state
 
@@ -118,8 +120,8 @@ async def overtaken(change: Change) -> None:
 
 
 async def withdraw(change: Change, user_id: int) -> None:
-    """Let the proposals of somebody fall who has left."""
-    await _fall(change, OVERTAKEN, lambda row: row.user_id == user_id)
+    """Let the proposals of somebody fall who has left, and those about them."""
+    await _fall(change, OVERTAKEN, lambda row: row.user_id == user_id or row.value == str(user_id))
 
 
 async def expire(change: Change) -> None:
@@ -183,6 +185,14 @@ async def _ask(change: Change, row: ProposalRow) -> None:
     await change.session.flush()
     change.game.proposals += 1
     _put(change, row)
+
+
+async def _at_once(change: Change, kind: Kind, row: ProposalRow, *, asked: bool) -> str:
+    """Do something that needs nobody's word, and say so to the others, if there are any."""
+    state = await _hold(change, kind, row, asked=asked)
+    if kind.notice and not asked and any(seat.user_id != row.user_id for seat in change.people):
+        tell_notice(change, kind.notice, name=row.name, value=row.value)
+    return state
 
 
 async def _hold(change: Change, kind: Kind, row: ProposalRow, *, asked: bool) -> str:

@@ -1,18 +1,42 @@
-"""Games whose channel is gone: what their people are told, and what becomes of one that nobody moves elsewhere."""
+"""Games whose channel can't be reached: their clocks stand still; where it is gone, their people are told."""
 
 from __future__ import annotations
 
 import structlog
 
 from bot.hosting.change import Change
+from bot.hosting.clock.pausing import pause, resume
 from bot.hosting.ending import break_off
-from bot.hosting.owing import tell_hands, tell_person
+from bot.hosting.owing import tell_hand, tell_hands, tell_person
 from bot.values.people import Person
+from bot.values.states import RUNNING
 
 logger = structlog.get_logger(__name__)
 
 LONGEST = 14 * 24 * 3600
 """So many seconds a game waits for another channel."""
+
+
+def settle_reach(change: Change) -> None:
+    """Let the clocks of a game stand still while its channel can't be reached, and go on with what was left after."""
+    game = change.game
+    if game.state != RUNNING or game.held == game.no_access:
+        return
+    if game.no_access and game.paused_at is None:
+        pause(change)
+        game.held = True
+    elif game.held:
+        _release(change)
+
+
+def _release(change: Change) -> None:
+    if change.game.paused_at is not None:
+        resume(change)
+    change.game.held = False
+    for seat in change.people:
+        if seat.dm_closed:  # where we have no server in common, nobody takes messages from us
+            seat.dm_closed = False
+            tell_hand(change, seat)
 
 
 def set_adrift(change: Change) -> None:

@@ -40,7 +40,7 @@ UNDO = Kind("undo", go_back, of_the_moment=True, moderators=False)
 
 
 async def ask_back(ledger: Ledger, game_id: int, person: Person, number: int) -> str:
-    """See `Host.ask_back`."""
+    """See `Together.ask_back`."""
     async with ledger.changing(game_id) as change:
         change.require_state(RUNNING)
         gone = _askable(change.match, change.seat_of(person.user_id).seat, change.former, number)
@@ -50,7 +50,7 @@ async def ask_back(ledger: Ledger, game_id: int, person: Person, number: int) ->
 
 
 async def known_back(ledger: Ledger, game_id: int, user_id: int, number: int) -> Known:
-    """See `Host.known_back`."""
+    """See `Together.known_back`."""
     async with ledger.looking() as session:
         game, seats, former = await all_rows_of(session, game_id)
         seat = seat_number(seats, user_id)

@@ -13,16 +13,13 @@ from bot.hosting import (
     automatic,
     beginning,
     ending,
-    going_back,
     guiding,
     hinting,
     listing,
     lobby,
     log,
-    moving,
     orders_given,
     play,
-    proposals,
     reading,
     rematch,
     tenure,
@@ -40,13 +37,13 @@ from bot.hosting.ringing import nudging, returning
 from bot.hosting.ringing.sleeper import Sleeper
 from bot.hosting.seats import leaving
 from bot.hosting.seats.door import Seats, with_host
+from bot.hosting.together import Together
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
 from bot.values.customs import Customs
 from bot.values.orders import Order, Ordered
 from bot.values.people import Person, Place
-from bot.values.proposal import Known, Proposal
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING, Last
 from bot.values.table import Deed, Game, Hinted, LogPage, Mine, OpenTable, Table, Told, Waiting
@@ -94,6 +91,8 @@ class Host:
         self._looking = looking
         self.seats = Seats(self._ledger)
         """Who gives seats to whom."""
+        self.together = Together(self._ledger)
+        """What a table decides together."""
         self.past = Past(self._ledger)
         """What is known of finished games."""
         self.people = People(self._ledger)
@@ -247,6 +246,10 @@ class Host:
         """Look whether somebody is still on the server of a game: they have not answered, or can't be reached."""
         self._looks.for_somebody(game_id, user_id)
 
+    def lose_server(self, guild_id: int) -> None:
+        """Let the clocks of a server's games stand still until we are back there."""
+        self._looks.lose_guild(guild_id)
+
     def look_at_channel(self, channel_id: int) -> None:
         """Look at the games of a channel that may have been deleted."""
         self._looks.at_channel(channel_id)
@@ -295,41 +298,6 @@ class Host:
     async def undo(self, game_id: int, user_id: int, number: int | None = None) -> Told:
         """Take back one's last choice. A button passes the `Game.number` it was drawn at, so that it acts once."""
         return await self._ledger.unbroken(partial(play.undo, self._ledger, game_id, user_id, number))
-
-    async def ask_back(self, game_id: int, person: Person, number: int) -> str:
-        """Ask the table to take back somebody's last choice and all since, which they may not alone.
-
-        `number` is the `Game.number` that they saw. Returns the proposal's state: "open", or "held" where nobody else
-        has a say. Raises HostError "stale", "undo-nothing", "already-done" and "not-in-game".
-        """
-        return await self._change(going_back.ask_back, game_id, person, number)
-
-    async def known_back(self, game_id: int, user_id: int, number: int) -> Known:
-        """Return what everybody would still know who had agreed to that; raises what `ask_back` does."""
-        return await going_back.known_back(self._ledger, game_id, user_id, number)
-
-    # What a table decides together
-
-    async def say(self, game_id: int, person: Person, proposal_id: int, *, agrees: bool) -> str:
-        """Say yes or no to a proposal, and return its state by then (`bot.store.proposals`).
-
-        Raises HostError "proposal-over", "not-in-game", "no-say", "already-done", and what doing it raises.
-        """
-        work = partial(proposals.say, self._ledger, game_id, person, proposal_id, agrees=agrees)
-        return await self._ledger.unbroken(partial(self._ledger.attempt, game_id, work))
-
-    async def move(self, game_id: int, person: Person, place: Place) -> str:
-        """Let a game go on in another channel of its server.
-
-        Its host and moderators may; others who play only where its channel is gone, and two of them. Returns "held"
-        where it has moved and "open" where a second one has to say yes. Raises HostError "move-here",
-        "move-other-server", "channel-taken", "not-host", "not-in-game" and "already-done".
-        """
-        return await self._change(moving.move, game_id, person, place)
-
-    async def proposal(self, game_id: int, proposal_id: int) -> Proposal:
-        """Return a proposal as everybody at the table may know it; raises HostError("proposal-over")."""
-        return await proposals.proposal(self._ledger, game_id, proposal_id)
 
     async def skip_guide(self, game_id: int, user_id: int) -> None:
         """Leave out the guide to somebody's first turn from now on; raises HostError("not-in-game")."""

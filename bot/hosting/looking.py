@@ -9,13 +9,14 @@ from itertools import count
 from typing import Any
 
 import structlog
+from sqlalchemy import ColumnElement
 from sqlmodel import and_, col, or_, select
 
 from bot.hosting.automatic import go_on
 from bot.hosting.bookkeeping import automatic_due, to_act
 from bot.hosting.change import Change
 from bot.hosting.consent import expire
-from bot.hosting.drifting import give_up, set_adrift
+from bot.hosting.drifting import give_up, set_adrift, settle_reach
 from bot.hosting.ledger import Ledger
 from bot.hosting.lobby import send_hand
 from bot.hosting.owing import check_pings, settle_turns, tell_table
@@ -76,6 +77,10 @@ class Looks:
         self._guilds[guild_id] = check or self._guilds.get(guild_id, False)
         self._start("look:guilds", self._at_guilds)
 
+    def lose_guild(self, guild_id: int) -> None:
+        """Let the clocks of a server's games stand still, for we are there no more."""
+        self._start(f"look:lost:{guild_id}", partial(self._lose_guild, guild_id))
+
     def at_channel(self, channel_id: int) -> None:
         """Look at the games of a channel that may have been deleted: what can't be delivered tells it."""
         self._start(f"look:channel:{channel_id}", partial(self._at_channel, channel_id))
@@ -112,8 +117,12 @@ class Looks:
     def _start(self, name: str, work: Work) -> None:
         self._ledger.chores.start(name, partial(quietly, self._ledger, work))
 
+    async def _lose_guild(self, guild_id: int) -> None:
+        for game in await _in_play(self._ledger, col(GameRow.guild_id) == guild_id):
+            await quietly(self._ledger, partial(_lose, self._ledger, game))
+
     async def _at_channel(self, channel_id: int) -> None:
-        for game in await _in_play_at(self._ledger, channel_id):
+        for game in await _in_play(self._ledger, col(GameRow.channel_id) == channel_id):
             self.at(game, check=True)
 
     async def _at_guilds(self) -> None:
@@ -154,6 +163,7 @@ async def look(ledger: Ledger, game_id: int, *, check: bool) -> None:
     async with ledger.changing(game_id) as change:
         await expire(change)
         await give_up(change)
+        settle_reach(change)
         await settle_turns(change, acting(change))
         if change.game.active and (check or change.game.no_access or change.game.table_message_id is None):
             tell_table(change, look=True)
@@ -168,10 +178,17 @@ async def _look_for(ledger: Ledger, game_id: int, user_id: int) -> None:
     await look_for(ledger, game_id, [user_id])
 
 
+async def _lose(ledger: Ledger, game_id: int) -> None:
+    async with ledger.changing(game_id) as change:
+        change.game.no_access = True
+        settle_reach(change)
+
+
 async def note(ledger: Ledger, game_id: int, news: Reach) -> None:
     """Write down what a delivery has told of a game's channel."""
     async with ledger.changing(game_id) as change:
-        if news is Reach.GONE:
+        settle_reach(change)
+        if news is Reach.GONE and change.game.no_access:
             set_adrift(change)
 
 
@@ -201,9 +218,9 @@ async def _owing(ledger: Ledger) -> dict[int, bool]:
         return dict((await session.exec(query.order_by(col(GameRow.no_access).desc(), col(GameRow.id)))).all())
 
 
-async def _in_play_at(ledger: Ledger, channel_id: int) -> list[int]:
-    """Return the games in play of a channel."""
-    query = select(GameRow.id).where(GameRow.channel_id == channel_id, col(GameRow.state).in_((LOBBY, RUNNING)))
+async def _in_play(ledger: Ledger, where: ColumnElement[bool]) -> list[int]:
+    """Return the games in play somewhere."""
+    query = select(GameRow.id).where(where, col(GameRow.state).in_((LOBBY, RUNNING)))
     async with ledger.looking() as session:
         return list((await session.exec(query)).all())
 

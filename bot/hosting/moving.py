@@ -6,6 +6,7 @@ from sqlmodel import select
 
 from bot.hosting.change import Change
 from bot.hosting.consent import Kind, propose, put_anew
+from bot.hosting.drifting import settle_reach
 from bot.hosting.ending import require_active
 from bot.hosting.ledger import Ledger, refuse_second
 from bot.hosting.looking import acting
@@ -22,7 +23,7 @@ MADE_ANEW = {"table", "proposal", "shorten"}
 
 
 async def move(ledger: Ledger, game_id: int, person: Person, place: Place) -> str:
-    """See `Host.move`."""
+    """See `Together.move`."""
     async with ledger.changing(game_id) as change:
         require_active(change)
         await _require_free(change, place)
@@ -59,6 +60,7 @@ async def _move(change: Change, channel_id: int, name: str) -> None:
         tell(change, "retire", message_id=game.table_message_id)
     game.channel_id, game.table_message_id, game.adrift = channel_id, None, None
     game.no_access = game.opens_thread = False
+    settle_reach(change)
     tell_table(change)
     others = [seat.user_id for seat in change.people if seat.user_id is not None]
     tell_notice(change, "notice-moved", ping=others, name=name)

@@ -10,17 +10,19 @@ from bot.hosting.consent import Kind, answer, found, waits_for
 from bot.hosting.going_back import UNDO, learned
 from bot.hosting.ledger import Ledger
 from bot.hosting.moving import MOVE
+from bot.hosting.seats.replacing import REPLACE
+from bot.hosting.timing import PACE, PAUSE, RESUME
 from bot.store.proposals import OPEN, ProposalRow
 from bot.store.schema import SeatRow
 from bot.values.people import Person
 from bot.values.proposal import Proposal
 from bot.values.refusal import HostError
 
-KINDS: dict[str, Kind] = {kind.key: kind for kind in (UNDO, MOVE)}
+KINDS: dict[str, Kind] = {kind.key: kind for kind in (PAUSE, RESUME, PACE, REPLACE, UNDO, MOVE)}
 
 
 async def say(ledger: Ledger, game_id: int, person: Person, proposal_id: int, *, agrees: bool) -> str:
-    """See `Host.say`."""
+    """See `Together.say`."""
     async with ledger.changing(game_id) as change:
         row = await found(change, proposal_id)
         state = await answer(change, _kind(row), row, person, agrees=agrees)
@@ -30,7 +32,7 @@ async def say(ledger: Ledger, game_id: int, person: Person, proposal_id: int, *,
 
 
 async def proposal(ledger: Ledger, game_id: int, proposal_id: int) -> Proposal:
-    """See `Host.proposal`."""
+    """See `Together.proposal`."""
     async with ledger.looking() as session:
         _, seats = await rows_of(session, game_id)
         row = await session.get(ProposalRow, proposal_id)

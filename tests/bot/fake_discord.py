@@ -132,7 +132,7 @@ class FakeCourier:
         return await self._put("played", delivery, f"{told} {delivery.payload['warm']}")
 
     async def proposal(self, delivery: Delivery) -> Posted | None:
-        found = await self.host.proposal(delivery.game_id, delivery.payload["proposal"])
+        found = await self.host.together.proposal(delivery.game_id, delivery.payload["proposal"])
         if found.state != "open" and delivery.message_id is None:
             return None
         return await self._put("proposal", delivery, f"{found.kind} {found.state} {found.waits_for}")

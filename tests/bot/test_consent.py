@@ -44,7 +44,7 @@ async def shown(world: Hosted, *people: Person, automatic: int = 0, place: Place
 
 async def ask(world: Hosted, game: int, person: Person) -> str:
     number = (await world.host.reading(game)).game.number
-    state = await world.host.ask_back(game, person, number)
+    state = await world.host.together.ask_back(game, person, number)
     await world.quiet()
     return state
 
@@ -70,10 +70,10 @@ async def test_what_was_shown_is_taken_back_once_everybody_has_agreed(world: Hos
     assert (before.can_undo, before.may_ask, before.game.number) == (False, True, 4)
     assert await ask(world, game, CARA) == "open"
     assert await message(world) == ["undo open (1, 2)"]
-    assert await world.host.say(game, ANNA, ONE, agrees=True) == "open"
+    assert await world.host.together.say(game, ANNA, ONE, agrees=True) == "open"
     assert await message(world) == ["undo open (2,)"]
     assert (await world.host.reading(game)).game.number == 4
-    assert await world.host.say(game, BEN, ONE, agrees=True) == "held"
+    assert await world.host.together.say(game, BEN, ONE, agrees=True) == "held"
     assert await message(world) == ["undo held ()"]
     after = await world.host.reading(game, CARA.user_id)
     assert (after.game.number, after.acting) == (5, (2,))
@@ -90,8 +90,8 @@ async def test_all_that_came_after_goes_back_with_it_as_one_row_and_the_record_s
     people = [ANNA, BEN, CARA]
     game = await shown(world, *people)
     assert await ask(world, game, ANNA) == "open"
-    await world.host.say(game, BEN, ONE, agrees=True)
-    await world.host.say(game, CARA, ONE, agrees=True)
+    await world.host.together.say(game, BEN, ONE, agrees=True)
+    await world.host.together.say(game, CARA, ONE, agrees=True)
     rows = await world.choices(game)
     assert [row.undone for row in rows] == [False, False, True, True, True, False]
     assert orjson.loads(rows[-1].picks) == [["choice", 2], ["choice", 3], ["choice", 4]]
@@ -107,10 +107,10 @@ async def test_all_that_came_after_goes_back_with_it_as_one_row_and_the_record_s
 async def test_one_no_is_enough(world: Hosted) -> None:
     game = await shown(world, ANNA, BEN, CARA)
     await ask(world, game, CARA)
-    await world.host.say(game, ANNA, ONE, agrees=True)
-    assert await world.host.say(game, BEN, ONE, agrees=False) == "refused"
+    await world.host.together.say(game, ANNA, ONE, agrees=True)
+    assert await world.host.together.say(game, BEN, ONE, agrees=False) == "refused"
     assert await message(world) == ["undo refused ()"]
-    assert await refused(world.host.say(game, BEN, ONE, agrees=True)) == "proposal-over"
+    assert await refused(world.host.together.say(game, BEN, ONE, agrees=True)) == "proposal-over"
     assert (await world.host.reading(game)).game.number == 4
     assert await ask(world, game, CARA) == "open"
 
@@ -118,8 +118,8 @@ async def test_one_no_is_enough(world: Hosted) -> None:
 async def test_whoever_asked_thinks_better_of_it(world: Hosted) -> None:
     game = await shown(world, ANNA, BEN, CARA)
     await ask(world, game, CARA)
-    assert await refused(world.host.say(game, CARA, ONE, agrees=True)) == "already-done"
-    assert await world.host.say(game, CARA, ONE, agrees=False) == "withdrawn"
+    assert await refused(world.host.together.say(game, CARA, ONE, agrees=True)) == "already-done"
+    assert await world.host.together.say(game, CARA, ONE, agrees=False) == "withdrawn"
     assert await message(world) == ["undo withdrawn ()"]
 
 
@@ -128,8 +128,8 @@ async def test_once_somebody_has_moved_it_is_off(world: Hosted) -> None:
     await ask(world, game, CARA)
     await world.answer(game, ANNA)
     assert await message(world) == ["undo overtaken ()"]
-    assert await refused(world.host.say(game, ANNA, ONE, agrees=True)) == "proposal-over"
-    assert await refused(world.host.ask_back(game, CARA, 4)) == "stale"
+    assert await refused(world.host.together.say(game, ANNA, ONE, agrees=True)) == "proposal-over"
+    assert await refused(world.host.together.ask_back(game, CARA, 4)) == "stale"
     assert (await world.game_row(game)).proposals == 0
 
 
@@ -139,7 +139,7 @@ async def test_after_a_day_it_is_off_by_whichever_click_comes_first(world: Hoste
     world.time += timedelta(hours=23)
     assert (await proposal(world)).state == "open"
     world.time += timedelta(hours=2)
-    assert await world.host.say(game, ANNA, ONE, agrees=True) == "expired"
+    assert await world.host.together.say(game, ANNA, ONE, agrees=True) == "expired"
     assert await message(world) == ["undo expired ()"]
     assert (await world.host.reading(game)).game.number == 3
 
@@ -164,12 +164,12 @@ async def test_strangers_and_second_clicks_count_for_nothing(world: Hosted) -> N
     game = await shown(world, ANNA, BEN, CARA)
     await ask(world, game, CARA)
     before = await proposal(world)
-    assert await refused(world.host.say(game, DORA, ONE, agrees=True)) == "not-in-game"
-    assert await refused(world.host.say(game, ANNA, 99, agrees=True)) == "proposal-over"
+    assert await refused(world.host.together.say(game, DORA, ONE, agrees=True)) == "not-in-game"
+    assert await refused(world.host.together.say(game, ANNA, 99, agrees=True)) == "proposal-over"
     other = await shown(world, DORA, BEN, place=Place(7, 71))
-    assert await refused(world.host.say(other, BEN, ONE, agrees=True)) == "proposal-over"
+    assert await refused(world.host.together.say(other, BEN, ONE, agrees=True)) == "proposal-over"
     assert (await proposal(world)).model_dump() == before.model_dump()
-    clicks = [world.host.say(game, ANNA, ONE, agrees=True) for _ in range(3)]
+    clicks = [world.host.together.say(game, ANNA, ONE, agrees=True) for _ in range(3)]
     outcome = await asyncio.gather(*clicks, return_exceptions=True)
     assert sorted(map(str, outcome)) == ["already-done", "already-done", "open"]
     assert orjson.loads((await proposal(world)).agreed) == [1]
@@ -178,7 +178,7 @@ async def test_strangers_and_second_clicks_count_for_nothing(world: Hosted) -> N
 async def test_the_last_two_agree_at_once_and_it_is_done_once(world: Hosted) -> None:
     game = await shown(world, ANNA, BEN, CARA)
     await ask(world, game, CARA)
-    outcome = await asyncio.gather(*(world.host.say(game, one, ONE, agrees=True) for one in (ANNA, BEN)))
+    outcome = await asyncio.gather(*(world.host.together.say(game, one, ONE, agrees=True) for one in (ANNA, BEN)))
     assert sorted(outcome) == ["held", "open"]
     assert (await world.host.reading(game)).game.number == 5
 
@@ -192,7 +192,7 @@ async def test_a_second_request_alike_is_a_yes(world: Hosted) -> None:
 async def test_a_moderator_at_the_table_is_no_judge_of_what_they_have_seen(world: Hosted) -> None:
     game = await shown(world, ANNA, BEN)
     moderator = Person(BEN.user_id, "Ben", moderates=True)
-    assert await world.host.ask_back(game, moderator, 3) == "open"
+    assert await world.host.together.ask_back(game, moderator, 3) == "open"
 
 
 async def test_who_leaves_takes_their_proposal_along_and_who_has_gone_has_no_say(world: Hosted) -> None:
@@ -222,10 +222,10 @@ async def test_the_end_of_the_game_ends_every_proposal(world: Hosted) -> None:
 async def test_words_name_what_stays_known_aloud_only_what_all_have_seen(world: Hosted) -> None:
     game = await shown(world, ANNA, BEN, CARA)
     table = await world.host.reading(game, CARA.user_id)
-    known = await world.host.known_back(game, CARA.user_id, 4)
+    known = await world.host.together.known_back(game, CARA.user_id, 4)
     assert (known.count, known.seats, {fact.key for fact in known.facts}) == (1, (0, 1, 2), {"bid"})
     await ask(world, game, CARA)
-    put = proposal_page(await world.host.reading(game), await world.host.proposal(game, ONE), "en")
+    put = proposal_page(await world.host.reading(game), await world.host.together.proposal(game, ONE), "en")
     assert "Cara asks the table to take back their last choice" in put.content
     assert "<@1> and <@2>" in put.content
     assert [button.verb for row in put.rows for button in buttons(row)] == ["agree", "refuse"]
@@ -240,8 +240,8 @@ async def test_a_message_that_was_deleted_is_put_again_while_it_is_asked(world: 
     await ask(world, game, CARA)
     await message(world)
     world.discord.messages = {at: one for at, one in world.discord.messages.items() if one.kind != "proposal"}
-    await world.host.say(game, ANNA, ONE, agrees=True)
+    await world.host.together.say(game, ANNA, ONE, agrees=True)
     assert await message(world) == ["undo open (2,)"]
     world.discord.messages = {at: one for at, one in world.discord.messages.items() if one.kind != "proposal"}
-    await world.host.say(game, BEN, ONE, agrees=True)
+    await world.host.together.say(game, BEN, ONE, agrees=True)
     assert await message(world) == []

@@ -16,7 +16,7 @@ from bot.text import words
 from bot.values.people import Person, Place
 from tests.bot.fake_discord import DM, Refusal
 from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted
-from tests.bot.visitors import HALL, OUTSIDERS, OWN, TABLE, VIEW, Visitor, Way
+from tests.bot.visitors import HALL, OWN, Visitor, Way
 
 THERE = Place(7, 71)
 GONE, NO_ACCESS = 10003, 50001
@@ -87,7 +87,7 @@ async def test_a_right_taken_away_is_no_deleted_channel(world: Hosted) -> None:
 
 async def test_the_host_brings_it_to_another_channel_where_all_stands_anew(world: Hosted) -> None:
     game = await lost(world, ANNA, BEN)
-    assert await world.host.move(game, ANNA, THERE) == "held"
+    assert await world.host.together.move(game, ANNA, THERE) == "held"
     await world.quiet()
     assert standing(world, THERE) == ["notice", "table", "turn"]
     row = await world.game_row(game)
@@ -102,11 +102,11 @@ async def test_the_host_brings_it_to_another_channel_where_all_stands_anew(world
 
 async def test_two_who_play_bring_it_there_without_the_host(world: Hosted) -> None:
     game = await lost(world, ANNA, BEN, CARA)
-    assert await world.host.move(game, BEN, THERE) == "open"
+    assert await world.host.together.move(game, BEN, THERE) == "open"
     await world.quiet()
     assert [(one.channel, one.text) for one in world.discord.of("proposal")] == [(71, "move open (1, 3)")]
     assert (await world.game_row(game)).channel_id == 70
-    assert await world.host.say(game, CARA, 1, agrees=True) == "held"
+    assert await world.host.together.say(game, CARA, 1, agrees=True) == "held"
     await world.quiet()
     assert standing(world, THERE) == ["notice", "proposal", "table", "turn"]
     assert world.discord.texts("proposal") == ["move held ()"]
@@ -114,21 +114,21 @@ async def test_two_who_play_bring_it_there_without_the_host(world: Hosted) -> No
 
 async def test_the_second_may_also_say_so_there_as_the_first_did(world: Hosted) -> None:
     game = await lost(world, ANNA, BEN, CARA)
-    await world.host.move(game, BEN, THERE)
-    assert await refused(world.host.move(game, BEN, THERE)) == "already-done"
-    assert await refused(world.host.move(game, CARA, Place(7, 72))) == "proposal-open"
-    assert await world.host.move(game, CARA, THERE) == "held"
+    await world.host.together.move(game, BEN, THERE)
+    assert await refused(world.host.together.move(game, BEN, THERE)) == "already-done"
+    assert await refused(world.host.together.move(game, CARA, Place(7, 72))) == "proposal-open"
+    assert await world.host.together.move(game, CARA, THERE) == "held"
 
 
 async def test_a_proposal_in_another_channel_tells_nothing_of_the_games_own(world: Hosted) -> None:
     game = await lost(world, ANNA, BEN, CARA)
     world.discord.refuse = lambda *_: Refusal(NO_ACCESS)
-    await world.host.move(game, BEN, THERE)
+    await world.host.together.move(game, BEN, THERE)
     await world.quiet()
     row = await world.game_row(game)
     assert (row.no_access, row.adrift is None) == (True, False)
     close(world)
-    await world.host.move(game, ANNA, THERE)
+    await world.host.together.move(game, ANNA, THERE)
     await world.quiet()
     assert "table" in standing(world, THERE)
 
@@ -136,8 +136,8 @@ async def test_a_proposal_in_another_channel_tells_nothing_of_the_games_own(worl
 async def test_a_game_whose_channel_is_there_moves_at_its_hosts_word_and_leaves_nothing_behind(world: Hosted) -> None:
     game = await world.game(ANNA, BEN)
     await world.quiet()
-    assert await refused(world.host.move(game, BEN, THERE)) == "not-host"
-    await world.host.move(game, ANNA, THERE)
+    assert await refused(world.host.together.move(game, BEN, THERE)) == "not-host"
+    await world.host.together.move(game, ANNA, THERE)
     await world.quiet()
     assert standing(world, THERE) == ["notice", "table", "turn"]
     old = [(one.kind, one.text) for one in world.discord.messages.values() if one.channel == 70 and one.kind == "table"]
@@ -149,12 +149,12 @@ async def test_where_it_may_not_go(world: Hosted) -> None:
     game = await lost(world, ANNA, BEN)
     other = await world.game(CARA, DORA, place=THERE)
     before = await world.rows()
-    assert await refused(world.host.move(game, ANNA, HERE)) == "move-here"
-    assert await refused(world.host.move(game, ANNA, Place(8, 80))) == "move-other-server"
-    assert await refused(world.host.move(game, ANNA, THERE)) == "channel-taken"
-    assert await refused(world.host.move(game, CARA, Place(7, 72))) == "not-in-game"
+    assert await refused(world.host.together.move(game, ANNA, HERE)) == "move-here"
+    assert await refused(world.host.together.move(game, ANNA, Place(8, 80))) == "move-other-server"
+    assert await refused(world.host.together.move(game, ANNA, THERE)) == "channel-taken"
+    assert await refused(world.host.together.move(game, CARA, Place(7, 72))) == "not-in-game"
     await world.host.end(other, CARA)
-    assert await refused(world.host.move(other, CARA, Place(7, 72))) == "game-ended"
+    assert await refused(world.host.together.move(other, CARA, Place(7, 72))) == "game-ended"
     assert {row["id"]: row["channel_id"] for row in (await world.rows())["game"]} == {
         row["id"]: row["channel_id"] for row in before["game"]
     }
@@ -163,12 +163,12 @@ async def test_where_it_may_not_go(world: Hosted) -> None:
 async def test_what_is_proposed_comes_along(world: Hosted) -> None:
     game = await world.game(ANNA, BEN)
     await world.play(game, [ANNA, BEN], 3)
-    await world.host.ask_back(game, BEN, 3)
+    await world.host.together.ask_back(game, BEN, 3)
     await world.quiet()
-    await world.host.move(game, ANNA, THERE)
+    await world.host.together.move(game, ANNA, THERE)
     await world.quiet()
     assert standing(world, THERE) == ["notice", "proposal", "table", "turn"]
-    assert await world.host.say(game, ANNA, 1, agrees=True) == "held"
+    assert await world.host.together.say(game, ANNA, 1, agrees=True) == "held"
 
 
 async def test_a_message_that_was_on_its_way_when_the_game_moved_does_not_become_its_table(world: Hosted) -> None:
@@ -180,7 +180,7 @@ async def test_a_message_that_was_on_its_way_when_the_game_moved_does_not_become
     async def moving(delivery: Delivery) -> Posted | None:
         posted: Posted | None = await post(delivery)
         if not moved:
-            moved.append(await world.host.move(game, ANNA, THERE))
+            moved.append(await world.host.together.move(game, ANNA, THERE))
         return posted
 
     courier.table = moving
@@ -216,22 +216,3 @@ async def test_a_command_moves_it_to_where_it_is_typed(world: Hosted) -> None:
     host = Visitor(world.host, ANNA, Way(OWN, HALL))
     assert await host.slash(commands()["move"]) == words("en", "consent-now-held")
     assert (await world.game_row(game)).channel_id == HALL
-
-
-async def test_from_outside_no_command_about_a_table_shows_or_changes_anything(world: Hosted) -> None:
-    game = await world.game(ANNA, BEN)
-    await world.quiet()
-    before = await world.rows()
-    for name, way in OUTSIDERS.items():
-        stranger = Visitor(world.host, CARA, way)
-        for command in commands().values():
-            told = await stranger.slash(command, game=str(game))
-            assert told in {
-                words("en", "error-no-such-option", text=str(game)),
-                words("en", "error-not-in-dm"),
-            }, (name, command.name)
-        assert await world.rows() == before
-    member = Visitor(world.host, CARA, Way(OWN, TABLE, VIEW))
-    for command in commands().values():
-        await member.slash(command)
-    assert await world.rows() == before

@@ -94,6 +94,14 @@ async def players(interaction: discord.Interaction[Any], typed: str) -> Choices:
 
 
 @quiet
+async def any_players(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """Suggest the players of the game that a command about any game means."""
+    picked = interaction.namespace.game
+    found = await game_for(interaction, None, picked if isinstance(picked, str) else None)
+    return suggested(named_seats(await read(interaction, found), language(interaction)), typed)
+
+
+@quiet
 async def colours(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest the colours of the game."""
     return suggested(_colours(interaction), typed)

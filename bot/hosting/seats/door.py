@@ -21,10 +21,12 @@ class Seats:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
-    async def replace(self, game_id: int, person: Person, seat: int) -> Game:
+    async def replace(self, game_id: int, person: Person, seat: int) -> str:
         """Take a seat from a person for whom a running game has waited too long; an automatic player keeps it warm.
 
-        The host may, and moderators. Anybody else there may take the seat over, and its owner may come back until then.
+        The host may, and moderators; whoever else plays there proposes it, and it holds when most of the others agree.
+        Anybody may take the seat over then, and its owner may come back until somebody has. Returns "held" where it is
+        done, and "open" where others have to agree first (`bot.hosting.together`).
         """
         return await self._change(replacing.replace, game_id, person, seat)
 

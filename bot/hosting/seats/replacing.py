@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from bot.hosting import automatic
 from bot.hosting.change import Change, all_rows_of
+from bot.hosting.consent import Kind, propose
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import tell_person
-from bot.hosting.reading import game_of
 from bot.hosting.seats.chair import pass_chair
 from bot.hosting.seats.lateness import late
 from bot.hosting.seats.leaving import answers_wait, stand_up, tell_offer
+from bot.store.proposals import HELD, ProposalRow
 from bot.store.schema import SeatRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
-from bot.values.table import Game
 
 
 async def check_replace(ledger: Ledger, game_id: int, person: Person, seat: int) -> None:
@@ -26,16 +26,30 @@ async def check_replace(ledger: Ledger, game_id: int, person: Person, seat: int)
     _require_right(change, person, replaceable(change, seat))
 
 
-async def replace(ledger: Ledger, game_id: int, person: Person, seat: int) -> Game:
-    """See `Host.replace`."""
+async def replace(ledger: Ledger, game_id: int, person: Person, seat: int) -> str:
+    """See `Seats.replace`."""
     async with ledger.changing(game_id) as change:
         row = replaceable(change, seat)
         _require_right(change, person, row)
-        await put_out(change, row)
+        if person.user_id == change.game.host_id:
+            await put_out(change, row)
+            state = HELD
+        else:
+            state = await propose(change, REPLACE, person, about=seat, value=str(row.user_id))
         due = answers_wait(change)
     if due:
         await automatic.answer_all(ledger, game_id)
-    return game_of(change.game)
+    return state
+
+
+async def _outvoted(change: Change, proposal: ProposalRow) -> None:
+    row = replaceable(change, proposal.about)
+    if not late(row) or str(row.user_id) != proposal.value:
+        raise HostError("replace-too-early", name=change.name_at(row))
+    await put_out(change, row)
+
+
+REPLACE = Kind("replace", _outvoted, need="most", of_a_seat=True)
 
 
 async def put_out(change: Change, seat: SeatRow) -> None:
@@ -70,9 +84,10 @@ def seat_at(change: Change, seat: int) -> SeatRow:
 
 
 def _require_right(change: Change, person: Person, seat: SeatRow) -> None:
-    """Let the host and moderators give away a seat that is late; whoever has it leaves instead."""
+    """Let those who play, and moderators, give away a seat that is late; whoever has it leaves instead."""
     if person.user_id == seat.user_id:
         raise HostError("replace-oneself", game=change.game.key)
-    change.require_host(person)
+    if all(other.user_id != person.user_id for other in change.seats):
+        change.require_host(person)
     if not late(seat):
         raise HostError("replace-too-early", name=change.name_at(seat))

@@ -2,6 +2,16 @@
 
 consent-undo = ↩️ { $name } asks the table to take back their last choice, and whatever happened since.
 consent-move = 🧭 { $name } would like to go on with your game here, for its channel is gone.
+consent-pause = ⏸️ { $name } would like the clocks to stand still for a while.
+consent-resume = ▶️ { $name } would like the clocks to go on.
+consent-pace = ⏱️ { $name } would like another time for each turn: { $value ->
+    [none] { start-pace-none }
+    [half] { start-pace-half }
+    [three] { start-pace-three }
+    [week] { start-pace-week }
+   *[day] { start-pace-day }
+}.
+consent-replace = 🪑 { $name } would like somebody else to take the seat of { $who }, for whom the table has waited.
 consent-known = It stays known all the same:
 consent-saw = { $who } { $count ->
     [one] has
@@ -52,3 +62,22 @@ error-no-table-here = There is no game in this channel. Please pick one under �
 error-no-table-dm = You are in no running game.
 command-table = What is about a table, whatever is played there
 command-table-move = Go on with a game in this channel
+
+# What was done without asking anybody.
+notice-pause = ⏸️ { $name } lets the clocks stand still. `/table resume` lets them go on.
+notice-resume = ▶️ { $name } lets the clocks go on.
+notice-pace = ⏱️ { $name } has set another time for each turn: { $value ->
+    [none] { start-pace-none }
+    [half] { start-pace-half }
+    [three] { start-pace-three }
+    [week] { start-pace-week }
+   *[day] { start-pace-day }
+}.
+same-pace = That is the time for each turn already.
+command-table-pause = Let the clocks stand still, if all agree
+command-table-resume = Let the clocks go on, if all agree
+command-table-pace = Give each turn another time, if all agree
+command-table-replace = Give away the seat of somebody for whom the table has waited too long
+command-table-kick = Take somebody out of the lobby
+option-turn = How long a turn may take
+option-seat = Whose seat

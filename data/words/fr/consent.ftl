@@ -2,6 +2,16 @@
 
 consent-undo = ↩️ { $name } demande à la table d'annuler son dernier choix et tout ce qui a suivi.
 consent-move = 🧭 { $name } voudrait continuer votre partie ici, car son salon n'existe plus.
+consent-pause = ⏸️ { $name } voudrait arrêter les horloges pour un moment.
+consent-resume = ▶️ { $name } voudrait remettre les horloges en marche.
+consent-pace = ⏱️ { $name } voudrait un autre délai pour chaque tour : { $value ->
+    [none] { start-pace-none }
+    [half] { start-pace-half }
+    [three] { start-pace-three }
+    [week] { start-pace-week }
+   *[day] { start-pace-day }
+}.
+consent-replace = 🪑 { $name } voudrait donner à quelqu'un d'autre la place de { $who }, que la table a assez attendue.
 consent-known = Ceci reste connu malgré tout :
 consent-saw = { $who } { $count ->
     [one] a
@@ -52,3 +62,22 @@ error-no-table-here = Il n'y a pas de partie dans ce salon. Choisis-en une sous 
 error-no-table-dm = Tu n'es dans aucune partie en cours.
 command-table = Ce qui concerne une table, quel que soit le jeu
 command-table-move = Continuer une partie dans ce salon
+
+# Ce qui s'est fait sans demander à personne.
+notice-pause = ⏸️ { $name } arrête les horloges. `/table resume` les remet en marche.
+notice-resume = ▶️ { $name } remet les horloges en marche.
+notice-pace = ⏱️ { $name } a choisi un autre délai pour chaque tour : { $value ->
+    [none] { start-pace-none }
+    [half] { start-pace-half }
+    [three] { start-pace-three }
+    [week] { start-pace-week }
+   *[day] { start-pace-day }
+}.
+same-pace = C'est déjà le délai de chaque tour.
+command-table-pause = Arrêter les horloges, si tout le monde accepte
+command-table-resume = Remettre les horloges en marche, si tout le monde accepte
+command-table-pace = Donner un autre délai à chaque tour, si tout le monde accepte
+command-table-replace = Donner la place de quelqu'un que la table a trop attendu
+command-table-kick = Faire sortir quelqu'un de la salle d'attente
+option-turn = Combien de temps un tour peut durer
+option-seat = La place de qui

@@ -2,6 +2,16 @@
 
 consent-undo = ↩️ { $name } pede à mesa que desfaça sua última escolha e tudo o que veio depois.
 consent-move = 🧭 { $name } gostaria de continuar a partida de vocês aqui, pois o canal dela não existe mais.
+consent-pause = ⏸️ { $name } gostaria de parar os relógios por um tempo.
+consent-resume = ▶️ { $name } gostaria que os relógios voltassem a andar.
+consent-pace = ⏱️ { $name } gostaria de outro prazo para cada turno: { $value ->
+    [none] { start-pace-none }
+    [half] { start-pace-half }
+    [three] { start-pace-three }
+    [week] { start-pace-week }
+   *[day] { start-pace-day }
+}.
+consent-replace = 🪑 { $name } gostaria que outra pessoa ocupasse o lugar de { $who }, por quem a mesa já esperou.
 consent-known = Isto continua conhecido mesmo assim:
 consent-saw = { $who } { $count ->
     [one] viu
@@ -52,3 +62,22 @@ error-no-table-here = Não há partida neste canal. Escolha uma em “game”.
 error-no-table-dm = Você não está em nenhuma partida em andamento.
 command-table = O que diz respeito a uma mesa, seja qual for o jogo
 command-table-move = Continuar uma partida neste canal
+
+# O que foi feito sem perguntar a ninguém.
+notice-pause = ⏸️ { $name } para os relógios. `/table resume` faz com que andem de novo.
+notice-resume = ▶️ { $name } faz os relógios andarem de novo.
+notice-pace = ⏱️ { $name } escolheu outro prazo para cada turno: { $value ->
+    [none] { start-pace-none }
+    [half] { start-pace-half }
+    [three] { start-pace-three }
+    [week] { start-pace-week }
+   *[day] { start-pace-day }
+}.
+same-pace = Esse já é o prazo de cada turno.
+command-table-pause = Parar os relógios, se todo mundo concordar
+command-table-resume = Fazer os relógios andarem de novo, se todo mundo concordar
+command-table-pace = Dar outro prazo a cada turno, se todo mundo concordar
+command-table-replace = Ceder o lugar de alguém por quem a mesa já esperou demais
+command-table-kick = Tirar alguém da sala de espera
+option-turn = Quanto tempo um turno pode durar
+option-seat = O lugar de quem

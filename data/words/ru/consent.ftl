@@ -2,6 +2,16 @@
 
 consent-undo = ↩️ { $name } просит стол отменить свой последний выбор и всё, что было после него.
 consent-move = 🧭 { $name } предлагает продолжить вашу партию здесь: её канала больше нет.
+consent-pause = ⏸️ { $name } предлагает ненадолго остановить часы.
+consent-resume = ▶️ { $name } предлагает снова пустить часы.
+consent-pace = ⏱️ { $name } предлагает другое время на ход: { $value ->
+    [none] { start-pace-none }
+    [half] { start-pace-half }
+    [three] { start-pace-three }
+    [week] { start-pace-week }
+   *[day] { start-pace-day }
+}.
+consent-replace = 🪑 { $name } предлагает отдать другому место игрока { $who }: стол ждал достаточно.
 consent-known = Всё равно останется известным:
 consent-saw = { $count ->
     [one] Уже видит то, что не для всех: { $who }.
@@ -53,3 +63,22 @@ error-no-table-here = В этом канале нет партии. Выбери
 error-no-table-dm = Вы не играете ни в одной партии.
 command-table = Всё о столе, во что бы за ним ни играли
 command-table-move = Продолжить партию в этом канале
+
+# Что сделано без спроса.
+notice-pause = ⏸️ Часы остановлены: { $name }. Снова пустить их можно командой `/table resume`.
+notice-resume = ▶️ Часы снова идут: { $name }.
+notice-pace = ⏱️ Другое время на ход, так решено ({ $name }): { $value ->
+    [none] { start-pace-none }
+    [half] { start-pace-half }
+    [three] { start-pace-three }
+    [week] { start-pace-week }
+   *[day] { start-pace-day }
+}.
+same-pace = Время на ход и так такое.
+command-table-pause = Остановить часы, если все согласны
+command-table-resume = Снова пустить часы, если все согласны
+command-table-pace = Дать другое время на ход, если все согласны
+command-table-replace = Отдать место того, кого стол ждёт слишком долго
+command-table-kick = Вывести кого-то из сбора игроков
+option-turn = Сколько может длиться ход
+option-seat = Чьё место

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.app.admission import Need
+from bot.app import dismissing, replacing
+from bot.app.admission import Need, read
+from bot.app.clicks import language
+from bot.app.commands import suggest
 from bot.app.commands.door import privately
-from bot.app.commands.finding import game_for, place_of
+from bot.app.commands.finding import game_for, place_of, seat_of
 from bot.app.commands.hints import hint, of_any_game
 from bot.app.proposing import answered
 from bot.app.rights import check_rights
+from bot.app.servers import check_channel, check_pace
 from bot.app.serving import Interaction
+from bot.values.pace import PACES
+
+PACE_CHOICES = [app_commands.Choice(name=hint(f"start-pace-{pace}"), value=pace) for pace in PACES]
 
 
 def group() -> app_commands.Group:
@@ -21,14 +28,59 @@ def group() -> app_commands.Group:
 class TableGroup(app_commands.Group):
     """What a table can do, whatever is played there."""
 
+    @app_commands.command(description=hint("command-table-pause"))
+    @of_any_game
+    @privately(Need.LOOK)
+    async def pause(self, interaction: Interaction, game: str | None = None) -> None:
+        found = await game_for(interaction, None, game)
+        await answered(interaction, await interaction.client.host.together.pause(found.id, found.person))
+
+    @app_commands.command(description=hint("command-table-resume"))
+    @of_any_game
+    @privately(Need.LOOK)
+    async def resume(self, interaction: Interaction, game: str | None = None) -> None:
+        found = await game_for(interaction, None, game)
+        await answered(interaction, await interaction.client.host.together.resume(found.id, found.person))
+
+    @app_commands.command(description=hint("command-table-pace"))
+    @app_commands.describe(turn=hint("option-turn"))
+    @app_commands.choices(turn=PACE_CHOICES)
+    @of_any_game
+    @privately(Need.LOOK)
+    async def pace(self, interaction: Interaction, turn: str, game: str | None = None) -> None:
+        found = await game_for(interaction, None, game)
+        await check_pace(interaction, found.game.guild_id, turn)
+        await answered(interaction, await interaction.client.host.together.pace(found.id, found.person, turn))
+
+    @app_commands.command(description=hint("command-table-replace"))
+    @app_commands.describe(player=hint("option-seat"))
+    @app_commands.autocomplete(player=suggest.any_players)
+    @of_any_game
+    @privately(Need.LOOK)
+    async def replace(self, interaction: Interaction, player: str, game: str | None = None) -> None:
+        found = await game_for(interaction, None, game)
+        seat = seat_of(await read(interaction, found), language(interaction), player)
+        await replacing.replace(interaction, found, seat)
+
+    @app_commands.command(description=hint("command-table-kick"))
+    @app_commands.describe(player=hint("option-seat"))
+    @app_commands.autocomplete(player=suggest.any_players)
+    @of_any_game
+    @privately(Need.LOOK)
+    async def kick(self, interaction: Interaction, player: str, game: str | None = None) -> None:
+        found = await game_for(interaction, None, game)
+        table = await read(interaction, found)
+        await dismissing.dismiss(interaction, found, table, seat_of(table, language(interaction), player))
+
     @app_commands.command(description=hint("command-table-move"))
     @of_any_game
     @privately(Need.LOOK)
     async def move(self, interaction: Interaction, game: str | None = None) -> None:
         place = place_of(interaction)
         check_rights(interaction)
+        await check_channel(interaction)
         found = await game_for(interaction, None, game or await _elsewhere(interaction))
-        await answered(interaction, await interaction.client.host.move(found.id, found.person, place))
+        await answered(interaction, await interaction.client.host.together.move(found.id, found.person, place))
 
 
 async def _elsewhere(interaction: Interaction) -> str | None:
