@@ -75,6 +75,18 @@ async def seen(interaction: Interaction, game: Game) -> bool:
     return (await _rights(interaction, game)).view_channel
 
 
+async def still_seen(client: discord.Client, game: Game, user_id: int) -> bool:
+    """Tell whether somebody sees a game's channel now, who is not here to ask: their roles are asked of Discord."""
+    guild = client.get_guild(game.guild_id or 0)
+    if guild is None:
+        return False
+    try:
+        member = await guild.fetch_member(user_id)
+    except discord.NotFound:
+        return False
+    return (await _rights_in(guild.get_channel_or_thread(game.channel_id), member)).view_channel
+
+
 async def _moderates(interaction: Interaction, game: Game, rights: discord.Permissions) -> bool:
     """Tell whether somebody may end games of others in a game's channel, as its server has it."""
     if not rights.view_channel:

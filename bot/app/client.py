@@ -17,7 +17,8 @@ import bot.app.replacing
 import bot.app.seating
 import bot.app.servers
 import bot.app.settings
-import bot.app.waking  # noqa: F401 - their clicks are registered by importing them
+import bot.app.waking
+import bot.app.watching  # noqa: F401 - their clicks are registered by importing them
 from bot.app.commands import group_for
 from bot.app.commands.across import groups
 from bot.app.courier import Messenger

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.app.admission import still_seen
 from bot.app.places import place_in_dm
 from bot.app.posting import Poster
 from bot.app.serving import Serving
@@ -19,6 +20,7 @@ from bot.ui.proposal import proposal_page
 from bot.ui.reminders import Waiting, played_page, reminder_page
 from bot.ui.table_message import table_page
 from bot.ui.threads import thread_line, thread_name
+from bot.ui.watching import watch_page
 from bot.values.refusal import HostError
 from bot.values.states import OVER
 from bot.values.table import Table
@@ -108,6 +110,17 @@ class Messenger:
         deeds = await host.deeds(delivery.game_id, payload["seat"], payload["since"], payload["until"])
         tongue = self._tongue(delivery, table)
         page = played_page(table, deeds, tongue, place_in_dm(self._bot, table.game, tongue), warm=payload["warm"])
+        return await self._poster.put(await self._direct(delivery), delivery, page)
+
+    async def watch(self, delivery: Delivery) -> Posted | None:
+        """Tell somebody who watches how the game stands, as long as they see its channel."""
+        table, user_id = await self._bot.host.reading(delivery.game_id), delivery.user_id or 0
+        if not await still_seen(self._bot, table.game, user_id):
+            await self._bot.host.watching.stop(user_id, delivery.game_id)
+            return None
+        tongue = self._bot.host.people.language_of(user_id) or str(delivery.payload["language"])
+        told = await self._bot.host.past.epilogue(delivery.game_id)
+        page = watch_page(table, tongue, place_in_dm(self._bot, table.game, tongue), told)
         return await self._poster.put(await self._direct(delivery), delivery, page)
 
     async def proposal(self, delivery: Delivery) -> Posted | None:

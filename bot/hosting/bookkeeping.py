@@ -15,6 +15,7 @@ from bot.hosting.clock.holidays import end_by_move
 from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import overtaken
 from bot.hosting.memory.results import remember
+from bot.hosting.memory.watchers import tell_watchers
 from bot.hosting.orders_due import expired, order_due
 from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table, tell_undone
 from bot.hosting.sealing import reveal
@@ -112,6 +113,8 @@ async def keep(
     tell_table(change, anew=game.round != before and not match.over)
     if match.over:
         await _finish(change)
+    if match.over or game.round > before:
+        await tell_watchers(change)
     await overtaken(change)
     change.forget_orders(lambda row: expired(row, match))
     told = {seat for fact in facts for seat in fact.eyes or ()} | set(concerned)

@@ -8,6 +8,7 @@ from bot.hosting.change import Change, rows_of
 from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import overtaken
 from bot.hosting.ledger import Ledger
+from bot.hosting.memory.watchers import tell_watchers
 from bot.hosting.owing import settle_turns, tell_hands, tell_notice, tell_table
 from bot.hosting.reading import game_of
 from bot.hosting.sealing import reveal
@@ -69,3 +70,4 @@ async def close(change: Change) -> None:
     await overtaken(change)
     await settle_turns(change, set())
     settle_clocks(change, set())
+    await tell_watchers(change)

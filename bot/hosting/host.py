@@ -33,6 +33,7 @@ from bot.hosting.people import People
 from bot.hosting.privacy import Privacy
 from bot.hosting.recalling import filling
 from bot.hosting.recalling.past import Past
+from bot.hosting.recalling.watching import Watching
 from bot.hosting.ringing import nudging, returning
 from bot.hosting.ringing.sleeper import Sleeper
 from bot.hosting.seats import leaving
@@ -95,6 +96,8 @@ class Host:
         """What a table decides together."""
         self.past = Past(self._ledger)
         """What is known of finished games."""
+        self.watching = Watching(self._ledger)
+        """Who watches what."""
         self.people = People(self._ledger)
         """What people wish in every game alike."""
         self.privacy = Privacy(self._ledger)

@@ -12,11 +12,12 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.delivery import Delivery
 from bot.outbox.lanes import Lane
+from bot.store.memory import WatchRow
 from bot.store.persons import PersonRow
 from bot.store.proposals import ProposalRow
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 
-PRIVATE = frozenset({"hand", "lost", "word", "reminder", "played"})
+PRIVATE = frozenset({"hand", "lost", "word", "reminder", "played", "watch"})
 """The kinds that may be for one person's eyes."""
 
 
@@ -152,7 +153,7 @@ def _drawn_alike(row: OutboxRow, other: OutboxRow) -> bool:
     """Tell whether two rows are drawn from the same state into the same message."""
     if row.kind == "reminder":  # of all games in one message; one that may have arrived is not added to
         return other.kind == "reminder" and not row.attempts
-    return row.kind in {"table", "hand"} and (row.kind, row.game_id) == (other.kind, other.game_id)
+    return row.kind in {"table", "hand", "watch"} and (row.kind, row.game_id) == (other.kind, other.game_id)
 
 
 def _in_channel(found: _Found, others: Sequence[dict[str, Any]]) -> Claim:
@@ -216,6 +217,14 @@ async def _word(session: AsyncSession, found: _Found) -> Claim:
     return found.claim(None, await _met(session, found))
 
 
+async def _watch(session: AsyncSession, found: _Found) -> Claim:
+    """Claim what somebody is told who watches the game and has no seat there by now."""
+    user_id = _user_of(found.row.channel_key)
+    watched = await session.get(WatchRow, (found.row.game_id, user_id))
+    there = watched is not None and await _seat_of(session, found) is None
+    return found.claim(None, moot=not there, same=found.same)
+
+
 async def _met(session: AsyncSession, found: _Found) -> SeatRow | None:
     """Return any seat of somebody whose direct message channel is known, so that it need not be opened."""
     user_id = _user_of(found.row.channel_key)
@@ -249,6 +258,7 @@ CLAIMED = {
     "word": _word,
     "played": _word,
     "reminder": _reminder,
+    "watch": _watch,
     "proposal": _proposal,
     "thread": _thread,
 }

@@ -11,12 +11,16 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.outbox.claim import Claim
 from bot.outbox.lanes import Lane, lane_of
 from bot.outbox.rows import row_for
+from bot.store.memory import WatchRow
 from bot.store.schema import GameRow, OutboxRow, SeatRow
 from bot.text.sitting import Now, sitting
 
 
 async def close_dms(session: AsyncSession, claim: Claim) -> set[Lane]:
     """Give up what was for somebody's eyes, and say in the channel what may be said there; return what is told."""
+    if claim.kind == "watch":
+        await _unwatch(session, claim)
+        return set()
     await _drop(session, claim)
     lanes = set()
     for game_id, aloud in _aloud(claim):
@@ -36,6 +40,13 @@ async def _drop(session: AsyncSession, claim: Claim) -> None:
     if claim.kind in {"hand", "lost"}:
         mine = [col(OutboxRow.channel_key) == claim.key, col(OutboxRow.kind) == "hand"]
     await session.exec(delete(OutboxRow).where(col(OutboxRow.game_id) == claim.game_id, *mine))
+
+
+async def _unwatch(session: AsyncSession, claim: Claim) -> None:
+    """Let whoever takes no messages watch nothing any more: they would never read of it."""
+    waiting = (col(OutboxRow.channel_key) == claim.key, col(OutboxRow.kind) == "watch")
+    await session.exec(delete(OutboxRow).where(*waiting))
+    await session.exec(delete(WatchRow).where(col(WatchRow.user_id) == claim.delivery.user_id))
 
 
 async def _noted(session: AsyncSession, claim: Claim, game: GameRow) -> list[dict[str, Any]]:

@@ -74,6 +74,9 @@ class Courier(Protocol):
     async def word(self, delivery: Delivery) -> Posted | None:
         """Say one sentence to `user_id`: `payload["key"]` with `payload["args"]`, with `payload["play"]` a button."""
 
+    async def watch(self, delivery: Delivery) -> Posted | None:
+        """Tell `user_id`, who has no seat, how the game stands or how it ended; nothing where they see it no more."""
+
     async def proposal(self, delivery: Delivery) -> Posted | None:
         """Put the proposal `payload["proposal"]` to those whose say counts, or edit the message to what came of it."""
 

@@ -27,7 +27,7 @@ from bot.values.states import LOBBY, RUNNING
 logger = structlog.get_logger(__name__)
 
 
-MESSAGES = ("notice", "shorten", "word", "reminder", "played")
+MESSAGES = ("notice", "shorten", "word", "reminder", "played", "watch")
 """What is said of a moment, or changes what stands: no duty is left of it when it can't be delivered."""
 
 

@@ -74,15 +74,15 @@ def _buttons(speech: Speech, table: Table) -> tuple[Row, ...]:
             *help_button(speech, table),
         ),
         *offers(table, table.game.language),
-        *_nudge(speech, table),
+        (*_nudge(speech, table), Button("watch", at, speech.words("watch-button"))),
     )
 
 
-def _nudge(speech: Speech, table: Table) -> tuple[Row, ...]:
-    """Return a row with the button that nudges those who are waited for, where somebody else could press it."""
+def _nudge(speech: Speech, table: Table) -> tuple[Button, ...]:
+    """Return the button that nudges those who are waited for, where somebody else could press it."""
     people = [seat for seat in table.seats if not seat.automatic]
     waits = any(not table.seats[seat].bot_answers for seat in table.acting)
-    return ((Button("nudge", (table.game.id,), speech.words("table-nudge")),),) if waits and len(people) > 1 else ()
+    return (Button("nudge", (table.game.id,), speech.words("table-nudge")),) if waits and len(people) > 1 else ()
 
 
 def hand_button(speech: Speech, table: Table) -> tuple[Button, ...]:

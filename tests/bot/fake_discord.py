@@ -131,6 +131,10 @@ class FakeCourier:
         told = [deed.hint.reason if deed.hint else "" for deed in deeds]
         return await self._put("played", delivery, f"{told} {delivery.payload['warm']}")
 
+    async def watch(self, delivery: Delivery) -> Posted | None:
+        table = await self.host.reading(delivery.game_id)
+        return await self._put("watch", delivery, f"{table.game.state} {table.view.round if table.view else None}")
+
     async def proposal(self, delivery: Delivery) -> Posted | None:
         found = await self.host.together.proposal(delivery.game_id, delivery.payload["proposal"])
         if found.state != "open" and delivery.message_id is None:

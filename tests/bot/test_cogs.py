@@ -104,6 +104,7 @@ async def test_the_table_has_a_picture_with_words_and_its_buttons(world: World) 
     table = await begun(world)
     assert [attachment.description for attachment in table.attachments] == ["The board."]
     assert [child.label for child in table.components[0].children] == ["Play", "My hand", "Shelves", "Log", "Help"]
+    assert [child.label for child in table.components[-1].children][-1:] == ["Watch"]
 
 
 async def test_a_new_round_posts_the_table_anew_and_the_old_one_loses_its_buttons(world: World) -> None:

@@ -9,6 +9,7 @@ from bot.app.admission import Need
 from bot.app.commands.door import privately
 from bot.app.commands.hints import hint
 from bot.app.serving import Interaction
+from bot.app.watching import show_watched
 
 
 def group() -> app_commands.Group:
@@ -28,3 +29,8 @@ class GamesGroup(app_commands.Group):
     @privately(Need.NOTHING)
     async def free(self, interaction: Interaction) -> None:
         await overview.show_open(interaction)
+
+    @app_commands.command(description=hint("command-games-watching"))
+    @privately(Need.NOTHING)
+    async def watching(self, interaction: Interaction) -> None:
+        await show_watched(interaction)

@@ -1,0 +1,19 @@
+"""Those who watch a game are told by direct message what everybody may know: at each round, and at the end."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, select
+
+from bot.hosting.change import Change
+from bot.hosting.owing import tell, user_key
+from bot.store.memory import WatchRow
+from bot.store.rows import fetched, table_of
+
+WATCHES = table_of(WatchRow).c
+WATCHERS = select(WATCHES.user_id, WATCHES.language).where(WATCHES.game_id == bindparam("game_id"))
+
+
+async def tell_watchers(change: Change) -> None:
+    """Tell each of them how the game stands; drawn when it is delivered, several at once in one message."""
+    for user_id, language in await fetched(change.session, WATCHERS, {"game_id": change.game.id}):
+        tell(change, "watch", to=user_key(user_id), language=language)
