@@ -10,6 +10,7 @@ import structlog
 import bot.app.afterwards
 import bot.app.dismissing
 import bot.app.history
+import bot.app.ordering
 import bot.app.overview
 import bot.app.privacy
 import bot.app.proposing

@@ -13,6 +13,7 @@ from bot.ui.controls import MOST_BUTTONS, MOST_ROWS, Button, Row
 from bot.ui.folds import rows, shown
 from bot.ui.guide import guide
 from bot.ui.news import marked
+from bot.ui.orders.listing import ways
 from bot.ui.page import Page, fitted
 from bot.ui.question import answer_of, question_of
 from bot.ui.table_message import situation
@@ -158,7 +159,7 @@ def _waiting(speech: Speech, table: Table) -> str:
 
 def _left(table: Table, speech: Speech, others: Sequence[Waiting]) -> tuple[Row, ...]:
     """Return the buttons of a panel that asks nothing."""
-    row = (*_next(speech, others), *_undo(table, speech))
+    row = (*_next(speech, others), *_undo(table, speech), *ways(table, speech.language))
     return (row,) if row else ()
 
 

@@ -9,14 +9,21 @@ from bot.ui.controls import MOST_OPTIONS
 from bot.ui.folds import folds
 from bot.ui.help import explained
 from bot.ui.messages import final_page, hand_page
+from bot.ui.orders.answers import answers_page, kinds_page
+from bot.ui.orders.listing import orders_page
+from bot.ui.orders.planning import Planning, plan_page
+from bot.ui.orders.said import planned, questions_of
 from bot.ui.page import Page
 from bot.ui.panel import News, panel
 from bot.ui.question import question_of
 from bot.ui.table_message import table_page
 from bot.ui.voices import labels_for
+from bot.values.orders import Order, Ordered
 from bot.values.states import OVER
 from bot.values.table import Table
+from engine.ask import Ask
 from engine.catalogue import rules_of
+from engine.orders import MOST_PLANNED
 
 PLACE = "#" + "c" * 60
 
@@ -44,6 +51,7 @@ def own_pages(table: Table, language: str) -> Iterator[Page]:
         yield looks.hand(table, language)
     yield hand_page(table, language, PLACE)
     yield from (looks.look(table, name, language) for name in face.commands.looks)
+    yield from orders_pages(table, language)
     if table.pending is not None and face.help is not None:
         yield explained(table, language)
 
@@ -68,3 +76,25 @@ def ways(table: Table, language: str) -> Iterator[Turned]:
     for place, (_, indices) in enumerate(folds(question) if question.folded else []):
         yield from (Turned(page, fold=place) for page in range(-(-len(indices) // MOST_OPTIONS)))
     yield from (Turned(sure=index) for index, label in enumerate(question.labels) if label.warning)
+
+
+def orders_pages(table: Table, language: str) -> Iterator[Page]:
+    """What can be chosen beforehand: nothing and all that there is, every plan and every question."""
+    keys, plan = questions_of(table), planned(table)
+    yield kinds_page(table, language, lasting=False)
+    yield from (answers_page(table, language, kind, lasting=True) for kind in range(len(keys)))
+    for chosen in ((), orders_of(table, plan)):
+        yield orders_page(Ordered(table, chosen), language, "w" * 100)
+    if plan is not None:
+        for page in range(-(-len(plan.options) // MOST_OPTIONS)):
+            yield plan_page(table, plan, language, Planning(table.view.round, page=page))
+        wishes = tuple(range(len(plan.options)))[:MOST_PLANNED]
+        yield plan_page(table, plan, language, Planning(table.view.round, wishes, alone=True, rest=True))
+
+
+def orders_of(table: Table, plan: Ask | None) -> tuple[Order, ...]:
+    """A plan, and the last answer to each question."""
+    questions = rules_of(table.game.key).orders.questions
+    answers = [Order(False, key, answers[-1:], lasting=True) for key, answers in questions.items()]
+    plans = [] if plan is None else [Order(True, plan.key, plan.options[-MOST_PLANNED:], alone=True, rest=True)]
+    return (*plans, *answers)

@@ -26,3 +26,6 @@ toy-topic-rules = Play cards.
 toy-refused-toy-two-odd = Two odd cards can't go back together.
 toy-hint-best-card = Card { $number } does most.
 toy-hint-best-guess = It is likeliest to be right.
+toy-order-bid = My bid
+toy-order-swap = My swap
+toy-order-peek = Whether I peek
