@@ -67,6 +67,9 @@ def _add_simulate(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     simulate.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
     simulate.add_argument("--seats", default="", help="a strength per player: auto, random or one of the game's own")
     simulate.add_argument("--random", action="store_true", help="all seats choose by luck")
+    simulate.add_argument(
+        "--waits", action="store_true", help="count how often somebody else is waited for, with orders"
+    )
     simulate.add_argument("--json", action="store_true", help="print one line of JSON")
     simulate.set_defaults(do=_simulate)
 
@@ -109,8 +112,18 @@ def _simulate(chosen: argparse.Namespace) -> None:
     from bot.tools.simulate import report, simulate
 
     options = dict(_option(text) for text in chosen.option)
+    if chosen.waits:
+        _waits(chosen, options)
+        return
     seats = chosen.seats.split(",") if chosen.seats else ["random" if chosen.random else "auto"] * chosen.players
     print(report(simulate(chosen.game, seats, chosen.games, chosen.seed, options), as_json=chosen.json))
+
+
+def _waits(chosen: argparse.Namespace, options: dict[str, int]) -> None:
+    from bot.tools.waits import report, waits
+
+    how = (chosen.game, chosen.players, chosen.games)
+    print(report(*how, waits(*how, chosen.seed, options), as_json=chosen.json))
 
 
 def _theme(chosen: argparse.Namespace) -> None:
