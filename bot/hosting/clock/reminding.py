@@ -7,6 +7,7 @@ from bot.hosting.owing import tell, user_key
 from bot.outbox.closed import reminding
 from bot.outbox.lanes import Lane, lane_of
 from bot.store.schema import SeatRow
+from bot.values.preferences import CHANNEL, NONE, Preferences
 
 SOON = "soon"
 """A fifth of the time is left."""
@@ -18,14 +19,14 @@ NUDGE = "nudge"
 """Somebody at the table asks them to play."""
 
 
-def remind(change: Change, seat: SeatRow, why: str, by: str = "") -> set[Lane]:
-    """Remind a seat's person, unless they want no more of it for this turn; return where the message waits.
+def remind(change: Change, seat: SeatRow, why: str, wished: Preferences, by: str = "") -> set[Lane]:
+    """Remind a seat's person where they wish it; return where the message waits.
 
     Whoever gets it wakes that lane when all reminders of the moment are written.
     """
-    if seat.hushed or seat.user_id is None:
+    if seat.hushed or seat.user_id is None or wished.reminders == NONE:
         return set()
-    if seat.dm_closed:
+    if seat.dm_closed or wished.reminders == CHANNEL:
         tell(change, "notice", **reminding(why, by, [seat.user_id]))
         return set()
     key = user_key(seat.user_id)

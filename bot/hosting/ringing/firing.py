@@ -13,11 +13,14 @@ from bot.hosting.clock.reminding import LATE, SILENT, SOON, remind
 from bot.hosting.clock.running import pace_at, settle_clocks, then_at, wind
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import settle_turns, tell_notice, tell_table
+from bot.hosting.ringing.considerate import put_off as put_off_by_night
 from bot.hosting.seats.leaving import tell_late
 from bot.outbox.lanes import Lane
+from bot.store.persons import preferences_of
 from bot.store.rows import fetched, table_of
 from bot.store.schema import SeatRow
 from bot.values.pace import REMIND, Then
+from bot.values.preferences import Preferences
 from bot.values.states import RUNNING
 
 SEATS = table_of(SeatRow)
@@ -38,11 +41,11 @@ async def fire(ledger: Ledger, game_id: int) -> set[Lane]:
     """
     lanes: set[Lane] = set()
     async with ledger.changing(game_id) as change:
-        for seat in await _claimed(change):
-            lanes |= _ring(change, seat)
-        if change.game.state == RUNNING:
-            await _settle(change)
-        due = change.game.state == RUNNING and automatic_due(change)
+        rung = await _claimed(change)
+        wished = await preferences_of(change.session, {seat.user_id or 0 for seat in rung})
+        for seat in rung:
+            lanes |= _ring(change, seat, wished[seat.user_id or 0])
+        due = await _settle(change)
     if due:
         await automatic.answer_all(ledger, game_id)
     return lanes
@@ -72,30 +75,36 @@ def _due(now: int) -> ColumnElement[bool]:
     return SEATS.c.moment <= now
 
 
-def _ring(change: Change, seat: SeatRow) -> set[Lane]:
-    if change.game.state != RUNNING or seat.seat not in to_act(change.match) or seat.bot_answers:
-        return set()  # the clock of a question that is gone; settling stops it
+def _ring(change: Change, seat: SeatRow, wished: Preferences) -> set[Lane]:
+    if seat.seat not in _acting(change) or seat.bot_answers or change.game.paused_at is not None:
+        return set()  # the clock of a question that is gone, or one that stands still: settling stops it
     pace = pace_at(change)
     if pace is None:
         seat.due = None
-    lanes = _silent(change, seat) if seat.due is None else _timed(change, seat, seat.due)
+    if put_off_by_night(change, seat, wished, pace):
+        return set()
+    lanes = _silent(change, seat, wished) if seat.due is None else _timed(change, seat, seat.due, wished)
     wind(change, seat, pace)
     return lanes
 
 
-def _timed(change: Change, seat: SeatRow, due: int) -> set[Lane]:
+def _acting(change: Change) -> set[int]:
+    return to_act(change.match) if change.game.state == RUNNING else set()
+
+
+def _timed(change: Change, seat: SeatRow, due: int, wished: Preferences) -> set[Lane]:
     if seconds(change.now) < due:
         seat.reminded += 1
-        return remind(change, seat, SOON)
-    return _overdue(change, seat)
+        return remind(change, seat, SOON, wished)
+    return _overdue(change, seat, wished)
 
 
-def _overdue(change: Change, seat: SeatRow) -> set[Lane]:
+def _overdue(change: Change, seat: SeatRow, wished: Preferences) -> set[Lane]:
     seat.reminded, seat.missed = OVERDUE, seat.missed + 1
     then = then_at(change)
     tell_table(change)
     if then == REMIND:
-        return remind(change, seat, LATE)
+        return remind(change, seat, LATE, wished)
     _step_in(change, seat, then)
     return set()
 
@@ -105,7 +114,7 @@ def _step_in(change: Change, seat: SeatRow, then: Then) -> None:
     tell_late(change, seat, f"notice-overdue-{seat.stand_in}", name=change.name_at(seat))
 
 
-def _silent(change: Change, seat: SeatRow) -> set[Lane]:
+def _silent(change: Change, seat: SeatRow, wished: Preferences) -> set[Lane]:
     """Remind somebody without a clock; at last tell the table that its game sleeps, once."""
     seat.reminded = len(SILENCES) if seat.hushed else seat.reminded + 1
     if seat.reminded == len(SILENCES):
@@ -113,11 +122,19 @@ def _silent(change: Change, seat: SeatRow) -> set[Lane]:
         if all(other.reminded < len(SILENCES) or other.due is not None for other in others):
             tell_notice(change, "notice-asleep")
         seat.missed += 1
-    return set() if seat.hushed else remind(change, seat, SILENT)
+    return set() if seat.hushed else remind(change, seat, SILENT, wished)
 
 
-async def _settle(change: Change) -> None:
-    acting = to_act(change.match)
+async def _settle(change: Change) -> bool:
+    """Bring clocks and pings in line with what was done; return whether the bot has to answer now."""
+    acting = _acting(change)
     settle_clocks(change, acting)
-    if not automatic_due(change):
-        await settle_turns(change, acting)
+    for seat in change.seats:
+        if change.game.paused_at is not None:
+            seat.moment = None
+    if change.game.state != RUNNING:
+        return False
+    if automatic_due(change):
+        return True
+    await settle_turns(change, acting)
+    return False

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
 from bot.hosting.bookkeeping import to_act
 from bot.hosting.change import Change
 from bot.hosting.clock.moments import HOUR, seconds
 from bot.hosting.clock.reminding import NUDGE, remind
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import tell_notice
+from bot.store.persons import preferences_of
 from bot.store.schema import SeatRow
 from bot.text import Called
 from bot.text.sitting import sitting
+from bot.values.hours import awake
 from bot.values.people import Person
+from bot.values.preferences import Preferences
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
 
@@ -26,9 +32,10 @@ async def nudge(ledger: Ledger, game_id: int, person: Person) -> list[str]:
     async with ledger.changing(game_id) as change:
         change.require_state(RUNNING)
         change.seat_of(person.user_id)
-        seats = _to_nudge(change, person)
+        wished = await preferences_of(change.session, {seat.user_id or 0 for seat in change.people})
+        seats = _to_nudge(change, person, wished)
         by = change.name_of(person)
-        lanes = [lane for seat in seats for lane in remind(change, seat, NUDGE, by)]
+        lanes = [lane for seat in seats for lane in remind(change, seat, NUDGE, wished[seat.user_id or 0], by)]
         names = [called.name for seat, called in _named(change) if seat in seats]
         for seat in seats:
             seat.nudged = seconds(change.now)
@@ -37,22 +44,24 @@ async def nudge(ledger: Ledger, game_id: int, person: Person) -> list[str]:
     return names
 
 
-def _to_nudge(change: Change, person: Person) -> list[SeatRow]:
+def _to_nudge(change: Change, person: Person, wished: Mapping[int, Preferences]) -> list[SeatRow]:
     """Return whom somebody may nudge now; raises HostError "nudge-nobody", "nudge-self" and "nudge-early"."""
     acting = to_act(change.match)
     waited = [seat for seat in change.seats if seat.seat in acting and not seat.bot_answers]
     others = [seat for seat in waited if seat.user_id != person.user_id]
     if not others:
         raise HostError("nudge-self" if waited else "nudge-nobody")
-    soonest = {seat.seat: _soonest(seat) for seat in others}
     now = seconds(change.now)
+    soonest = {seat.seat: _soonest(seat, now, wished[seat.user_id or 0]) for seat in others}
     if min(soonest.values()) > now:
         raise HostError("nudge-early", when=f"<t:{min(soonest.values())}:R>")
     return [seat for seat in others if soonest[seat.seat] <= now]
 
 
-def _soonest(seat: SeatRow) -> int:
-    return (seat.since or 0) + SOONEST if seat.nudged is None else seat.nudged + GAP
+def _soonest(seat: SeatRow, now: int, wished: Preferences) -> int:
+    """Return when somebody may be nudged: never in their quiet hours."""
+    soonest = (seat.since or 0) + SOONEST if seat.nudged is None else seat.nudged + GAP
+    return seconds(awake(wished, datetime.fromtimestamp(max(soonest, now), UTC)))
 
 
 def _named(change: Change) -> list[tuple[SeatRow, Called]]:

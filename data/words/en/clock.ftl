@@ -26,6 +26,6 @@ table-nudge = Nudge
 # What is refused.
 nudge-self = The table waits for nobody but you.
 nudge-nobody = The table waits for nobody whom a nudge could reach.
-nudge-early = They have heard of it not long ago. You can nudge again { $when }.
+nudge-early = It is too early for that. You can nudge { $when }.
 paused-already = The clocks stand still already.
 not-paused = The clocks are running already.

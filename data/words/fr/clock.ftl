@@ -26,6 +26,6 @@ table-nudge = Faire signe
 # What is refused.
 nudge-self = La table n'attend que toi.
 nudge-nobody = La table n'attend personne à qui faire signe.
-nudge-early = On leur a fait signe il n'y a pas longtemps. Tu pourras recommencer { $when }.
+nudge-early = C'est un peu tôt. Tu pourras faire signe { $when }.
 paused-already = Les horloges sont déjà arrêtées.
 not-paused = Les horloges tournent déjà.

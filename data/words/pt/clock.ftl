@@ -26,6 +26,6 @@ table-nudge = Chamar
 # What is refused.
 nudge-self = A mesa só espera por você.
 nudge-nobody = A mesa não espera por ninguém que se possa chamar.
-nudge-early = Já chamaram há pouco. Você pode chamar de novo { $when }.
+nudge-early = Ainda é cedo para isso. Você pode chamar { $when }.
 paused-already = Os relógios já estão parados.
 not-paused = Os relógios já estão correndo.

@@ -30,6 +30,6 @@ table-nudge = Напомнить
 # What is refused.
 nudge-self = Стол ждёт только вас.
 nudge-nobody = Стол не ждёт никого, кому можно напомнить.
-nudge-early = Им уже напоминали совсем недавно. Снова можно будет { $when }.
+nudge-early = Пока рано. Напомнить можно будет { $when }.
 paused-already = Часы уже стоят.
 not-paused = Часы уже идут.
