@@ -38,6 +38,7 @@ def _parser() -> argparse.ArgumentParser:
     run.set_defaults(do=_run)
     _add_play(commands)
     _add_simulate(commands)
+    _add_ladder(commands)
     _add_pictures(commands)
     theme = commands.add_parser("theme", help="draw the page that shows colours, emblems and type")
     theme.add_argument("--out", type=Path, default=Path("theme.png"), help="a file")
@@ -72,6 +73,18 @@ def _add_simulate(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     )
     simulate.add_argument("--json", action="store_true", help="print one line of JSON")
     simulate.set_defaults(do=_simulate)
+
+
+def _add_ladder(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    ladder = commands.add_parser("ladder", help="let all automatic players of a game play against each other")
+    ladder.add_argument("game", help="such as exlibris")
+    ladder.add_argument("--games", type=int, default=20, help="between any two; each deal is played from both seats")
+    ladder.add_argument("--seed", default="0", help="any text; the same seed plays the same games")
+    ladder.add_argument("--players", default="", help="some of them, such as scholar,headmaster")
+    ladder.add_argument("--playouts", type=int, default=0, help="how many a search has")
+    ladder.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    ladder.add_argument("--json", action="store_true", help="print one line of JSON")
+    ladder.set_defaults(do=_ladder)
 
 
 def _add_pictures(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -124,6 +137,16 @@ def _waits(chosen: argparse.Namespace, options: dict[str, int]) -> None:
 
     how = (chosen.game, chosen.players, chosen.games)
     print(report(*how, waits(*how, chosen.seed, options), as_json=chosen.json))
+
+
+def _ladder(chosen: argparse.Namespace) -> None:
+    from bot.tools.ladder import climb, foot_of, report
+
+    players = [name for name in chosen.players.split(",") if name]
+    ladder = foot_of(chosen.game, chosen.seed, players, chosen.playouts)
+    for game in climb(ladder, chosen.games, dict(_option(text) for text in chosen.option)):
+        print(*game.seats, *game.scores, file=sys.stderr)
+    print(report(ladder, as_json=chosen.json))
 
 
 def _theme(chosen: argparse.Namespace) -> None:

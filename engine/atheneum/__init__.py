@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.ask import Ask, Picks
-from engine.atheneum.advise import advise, hint
+from engine.atheneum.advice.foresight import FORESIGHT
+from engine.atheneum.advise import MASTER, STRENGTHS, advise, hint
 from engine.atheneum.dealing import deal
 from engine.atheneum.orders import ORDERS
 from engine.atheneum.saved import VERSION, dump, load
@@ -35,6 +36,10 @@ RULES: Rules[State, View] = Rules(
     hint=hint,
     refuse=_refuse,
     deal=deal,
+    foresight=FORESIGHT,
+    master=MASTER,
+    strengths=STRENGTHS,
+    usual=STRENGTHS[-1],
     dump=dump,
     load=load,
     scores=_scores,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from engine.ask import Flow, together
 from engine.atheneum.benefits import collect, deal_tokens
@@ -24,7 +24,12 @@ def shelving(state: State) -> Flow[None]:
     for seat, player in enumerate(state.players):
         collect(state, seat)
         player.shown = copy_of(player.desk)
-    yield from together({seat: work(state, seat) for seat in range(state.seats)}, independent=True)
+    yield from at_work(state, {seat: work(state, seat) for seat in range(state.seats)})
+
+
+def at_work(state: State, working: Mapping[int, Flow[None]]) -> Flow[None]:
+    """Let seats work, then end the round."""
+    yield from together(working, independent=True)
     _tidy(state)
     if state.round == ROUNDS:
         score(state)

@@ -22,6 +22,12 @@ _TOKEN = 1.5
 
 def best_card(worth: Worth, ask: Ask) -> Picks:
     """The card whose own section helps most, and whose others help the neighbours least."""
+    values = card_values(worth, ask)
+    return (max(values, key=lambda option: values[option]),)
+
+
+def card_values(worth: Worth, ask: Ask) -> dict[Option, float]:
+    """What each card's own section gains, less what its others gain the neighbours."""
     books = book_values(worth)
     given = _GIVEN / (worth.seats - 1)
 
@@ -31,7 +37,7 @@ def best_card(worth: Worth, ask: Ask) -> Picks:
             benefit_value(worth, one, books) for one in (*card.blue, *card.grey)
         )
 
-    return (max(ask.options, key=value),)
+    return {option: value(option) for option in ask.options}
 
 
 def own_value(worth: Worth, option: Option, books: dict[str, float]) -> float:
@@ -106,10 +112,16 @@ def candle_value(worth: Worth) -> int:
 
 def best_reward(worth: Worth, ask: Ask) -> Picks:
     """What helps most for a captured spider (AT-50)."""
+    values = reward_values(worth, ask)
+    return (max(values, key=lambda option: values[option]),)
+
+
+def reward_values(worth: Worth, ask: Ask) -> dict[Option, float]:
+    """What each thing gains that is to be had for a spider."""
     values = {
         "wand": wand_worth(worth),
         "token": _token(worth),
         "side-shelf": side_shelf_worth(worth),
         "book": max(_book(worth, colour) for colour in COLOURS),
     }
-    return (max(ask.options, key=lambda option: values[word_of(option)]),)
+    return {option: values[word_of(option)] for option in ask.options}

@@ -7,9 +7,9 @@ from engine.atheneum.advice.worth import Worth
 from engine.counsel import Counsel
 
 COUNSEL: dict[str, Counsel[Worth]] = {
-    "pick": Counsel(choosing.best_card, reasons.card),
-    "spider": Counsel(choosing.best_reward, reasons.reward),
-    "shelve": Counsel(shelving.best_step, reasons.step),
-    "claim": Counsel(shelving.best_step, reasons.step),
+    "pick": Counsel(choosing.best_card, reasons.card, values=choosing.card_values),
+    "spider": Counsel(choosing.best_reward, reasons.reward, values=choosing.reward_values),
+    "shelve": Counsel(shelving.best_step, reasons.step, values=shelving.step_values),
+    "claim": Counsel(shelving.best_step, reasons.step, values=shelving.step_values),
 }
 """The row of each question of the vocabulary."""

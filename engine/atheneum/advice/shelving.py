@@ -10,6 +10,7 @@ from engine.atheneum.geometry import OWNED, numbers, places_for_book, places_for
 from engine.atheneum.patterns import filled_by
 from engine.atheneum.state import COLOURS
 from engine.atheneum.tokens import CANDLE_PLACES, free_candle_place
+from engine.atheneum.working import CONFIRM
 from engine.picks import number_of, word_of
 
 _ENOUGH = 0.25
@@ -22,12 +23,24 @@ _USES = {"wand": 1.4, "rearrange": 0.7}
 
 def best_step(worth: Worth, ask: Ask) -> Picks:
     """The option that gains most; confirm where nothing gains."""
-    steps = {option: _gain(worth, option) for option in ask.options if option[0] not in ("lift", "confirm")}
-    best = max(steps, key=lambda option: steps[option], default=("confirm",))
+    steps = _gains(worth, ask)
+    best = max(steps, key=lambda option: steps[option], default=CONFIRM)
     if best in steps and steps[best] > 0.0:
         return (best,)
     lifts = [option for option in ask.options if option[0] == "lift"]
-    return (_best_lift(worth, lifts) or ("confirm",),)
+    return (_best_lift(worth, lifts) or CONFIRM,)
+
+
+def _gains(worth: Worth, ask: Ask) -> dict[Option, float]:
+    """What each option gains but for lifts and the confirm."""
+    return {option: _gain(worth, option) for option in ask.options if option[0] not in ("lift", "confirm")}
+
+
+def step_values(worth: Worth, ask: Ask) -> dict[Option, float]:
+    """What each step gains: the best lift among them, and to stop here."""
+    lifts = [option for option in ask.options if option[0] == "lift"]
+    best = _best_lift(worth, lifts)
+    return {**_gains(worth, ask), **({best: _ENOUGH} if best is not None else {}), CONFIRM: 0.0}
 
 
 def _gain(worth: Worth, option: Option) -> float:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple, Self
 
 from data.atheneum import BOX
 from engine.atheneum.geometry import COMPARTMENTS, beside_or_stacked
-from engine.atheneum.patterns import WAYS, Cells, filled_by
+from engine.atheneum.patterns import ANY_COLOUR, WAYS, Cells, filled_by
 from engine.atheneum.reading import desk_of, own
 from engine.atheneum.state import COLOURS, ROUNDS, Desk
 from engine.atheneum.view import View
@@ -19,6 +21,8 @@ _ALONE = 0.4
 """A favourite book that has no other beside it yet."""
 _WRONG = 0.6
 """How much a place filled with a wrong colour sets a pattern back."""
+_KEPT = 1 << 15
+"""For so many fillings what stands of an objective's parts is kept."""
 _PROMISE = (0.3, 0.5, 0.55, 0.6)
 """What part of its points an objective promises that leaves after this round, the next, and so on."""
 
@@ -35,18 +39,24 @@ class Parts(NamedTuple):
 class Worth:
     """How a seat values shelves in this round."""
 
-    def __init__(self, view: View) -> None:
-        self.seats = view.seats
-        self.desk: Desk = desk_of(own(view).desk)
-        self.favourite = COLOURS.index(own(view).favourite)
-        self.left = ROUNDS - view.round
+    def __init__(self, seats: int, round_: int, row: Sequence[int], desk: Desk, favourite: int) -> None:
+        self.seats = seats
+        self.desk = desk
+        self.favourite = favourite
+        self.left = ROUNDS - round_
         """How many rounds come after this one."""
         self.wanted = [
-            (objective, self._points(objective), _PROMISE[min(len(view.row) - 1 - place, self.left)])
-            for place, objective in enumerate(view.row)
-            if objective not in self.desk.claimed
+            (objective, self._points(objective), _PROMISE[min(len(row) - 1 - place, self.left)])
+            for place, objective in enumerate(row)
+            if objective not in desk.claimed
         ]
         self._known: dict[tuple[int, ...], float] = {}
+
+    @classmethod
+    def seen(cls, view: View) -> Self:
+        """How the seat whose view it is values shelves."""
+        player = own(view)
+        return cls(view.seats, view.round, view.row, desk_of(player.desk), COLOURS.index(player.favourite))
 
     def _points(self, objective: int) -> float:
         card = BOX.objectives[objective]
@@ -66,7 +76,7 @@ class Worth:
         return Parts(
             self._favourites(books[self.favourite]),
             sum([self.compartment(index, filled) for index in range(BOX.main + self.desk.sides)]),
-            self._objectives([*books, filled]),
+            self.objectives([*books, filled]),
             _BOOK * filled.bit_count(),
         )
 
@@ -77,17 +87,10 @@ class Worth:
 
     def compartment(self, index: int, filled: int) -> float:
         """AT-71, and the spider that is still there (AT-50)."""
-        places = COMPARTMENTS[index]
-        value = BOX.compartments[index].value + _SPIDER * (self.desk.spiders >> index & 1)
-        missing = (places & ~filled).bit_count()
-        share = 1.0 - missing / places.bit_count()
-        return value * (1.0 if not missing else share * share * self._hope(missing))
+        missing = (COMPARTMENTS[index] & ~filled).bit_count()
+        return _compartment(index, missing, self.desk.spiders >> index & 1, self.left)
 
-    def _hope(self, missing: int) -> float:
-        """How likely so many places are filled in the rounds to come, at about three books a round."""
-        return min(1.0, 0.3 + 0.9 * self.left / missing) * 0.8
-
-    def _objectives(self, every: list[int]) -> float:
+    def objectives(self, every: list[int]) -> float:
         """The best that wands can pay for, and what the rest promises."""
         ready, promised = [], 0.0
         for objective, points, promise in self.wanted:
@@ -101,16 +104,61 @@ class Worth:
         return sum(ready[:paid]) + 0.5 * sum(ready[paid:]) + promised
 
 
+@cache
+def _compartment(index: int, missing: int, spiders: int, left: int) -> float:
+    """What a compartment is worth that misses some books, with so many rounds to come."""
+    value = BOX.compartments[index].value + _SPIDER * spiders
+    share = 1.0 - missing / COMPARTMENTS[index].bit_count()
+    return value * (1.0 if not missing else share * share * _hope(missing, left))
+
+
+def _hope(missing: int, left: int) -> float:
+    """How likely so many places are filled in the rounds to come, at about three books a round."""
+    return min(1.0, 0.3 + 0.9 * left / missing) * 0.8
+
+
+class _Part(NamedTuple):
+    """A part of an objective, and where it looks."""
+
+    ways: tuple[Cells, ...]
+    colours: tuple[int, ...]
+    """The colours that it wants, then books of any colour."""
+    places: int
+
+
+def _part(ways: tuple[Cells, ...]) -> _Part:
+    colours = {colour for cells in ways for colour, _ in cells} | {ANY_COLOUR}
+    places = 0
+    for cells in ways:
+        for _, wanted in cells:
+            places |= wanted
+    return _Part(ways, tuple(sorted(colours)), places)
+
+
+_PARTS = tuple(tuple(map(_part, parts)) for parts in WAYS)
+
+
 def share_of(every: list[int], objective: int) -> float:
     """How much of an objective stands already, from 0 to 1."""
-    share = sum(max(_fit(every, cells) for cells in ways) for ways in WAYS[objective])
-    return share / len(WAYS[objective])
+    parts = _PARTS[objective]
+    share = 0.0
+    for number, part in enumerate(parts):
+        share += _best_fit(objective, number, tuple([every[colour] & part.places for colour in part.colours]))
+    return share / len(parts)
 
 
-def _fit(every: list[int], cells: Cells) -> float:
-    filled, stands, wrong, wanted = every[-1], 0, 0, 0
+@lru_cache(_KEPT)
+def _best_fit(objective: int, number: int, stands: tuple[int, ...]) -> float:
+    """How much of a part stands at its best place, by the books of its colours; shelves tried out differ in few."""
+    part = _PARTS[objective][number]
+    books = dict(zip(part.colours, stands, strict=True))
+    return max([_fit(books, cells) for cells in part.ways])
+
+
+def _fit(books: dict[int, int], cells: Cells) -> float:
+    filled, stands, wrong, wanted = books[ANY_COLOUR], 0, 0, 0
     for colour, places in cells:
-        right = every[colour] & places
+        right = books[colour] & places
         stands += right.bit_count()
         wrong += (filled & places & ~right).bit_count()
         wanted += places.bit_count()

@@ -146,7 +146,7 @@ def test_a_card_may_be_picked_for_what_it_keeps_from_the_neighbours() -> None:  
     for seed in range(20):
         match = match_of_atheneum(2, seed)
         seen, given = match.view(0), match.hint(0)
-        worth = Worth(seen)
+        worth = Worth.seen(seen)
         values = {option: own_value(worth, option, book_values(worth)) for option in match.pending[0].ask.options}
         envious = values[given.picks[0]] < max(values.values())
         assert (given.reason == "neighbours") == envious

@@ -1,0 +1,70 @@
+"""How the master looks ahead in Atheneum: to the end of the round, then by what shelves promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.ask import Ask, Picks
+from engine.atheneum.advice.counsel import COUNSEL
+from engine.atheneum.advice.shelving import side_shelf_worth
+from engine.atheneum.advice.worth import Worth
+from engine.atheneum.draft import phase_of
+from engine.atheneum.state import ROUNDS_A_PHASE, State
+from engine.atheneum.tokens import CANDLE_PLACES
+from engine.atheneum.turn import at_work, play
+from engine.atheneum.view import View
+from engine.atheneum.working import work, work_on
+from engine.foresight import Foresight, Resumed
+
+
+def choices(view: View, ask: Ask, most: int) -> Sequence[Picks]:
+    """The answers that gain most at first sight."""
+    return COUNSEL[ask.key].promising(Worth.seen(view), ask, most)
+
+
+def resume(state: State, ask: Ask) -> Resumed:
+    """A hand that was just dealt is dealt again; a seat that works goes on, and the others have done so (AT-80)."""
+    if ask.key in ("shelve", "claim"):
+        flow = work if ask.key == "shelve" else work_on
+        return Resumed(at_work(state, {ask.seat: flow(state, ask.seat)}))
+    if state.phase == "draft" and state.round % ROUNDS_A_PHASE == 1:
+        deck = state.decks[phase_of(state.round)]
+        for player in reversed(state.players):
+            deck += reversed(player.hand)
+    return Resumed(play(state))
+
+
+def answer(state: State, ask: Ask) -> Picks:
+    """What gains most at first sight."""
+    return COUNSEL[ask.key].answer(_worth(state, ask.seat), ask)
+
+
+def _worth(state: State, seat: int) -> Worth:
+    player = state.players[seat]
+    return Worth(state.seats, state.round, state.row, player.desk, player.favourite)
+
+
+def until(view: View) -> Callable[[State], bool]:
+    """Look ahead to the end of the round."""
+    now = view.round
+    return lambda state: state.round > now
+
+
+def lead(state: State, seat: int) -> float:
+    """The lead over the best other: points, or before the end what desks promise."""
+    points = [float(line.total) for line in state.sheet] or [_promised(state, other) for other in range(state.seats)]
+    own = points.pop(seat)
+    return own - max(points)
+
+
+def _promised(state: State, seat: int) -> float:
+    """Points, shelves, candles, wands for objectives to come, side shelves with time to fill them."""
+    worth = _worth(state, seat)
+    desk = worth.desk
+    candles = sum(CANDLE_PLACES[place][1] for place in desk.candles)
+    wands = desk.wands * (1.0 + 0.1 * worth.left)
+    return desk.points + worth.of(desk.books) + candles + wands + desk.sides * side_shelf_worth(worth)
+
+
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead)
+"""Of Atheneum, for the catalogue."""
