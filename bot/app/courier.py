@@ -74,7 +74,9 @@ class Messenger:
         content = words(table.game.language, delivery.payload["key"], game=table.game.key, **args)
         rows = notice_rows(table, delivery.payload, table.game.language)
         quiet = (await self._bot.host.customs_of(table.game.guild_id)).quiet
-        return await self._poster.put(self._channel(table), delivery, Page(content, rows), [] if quiet else users)
+        asleep = set(users) if quiet else await self._bot.host.people.asleep(users)
+        pinged = [user for user in users if user not in asleep]
+        return await self._poster.put(self._channel(table), delivery, Page(content, rows), pinged)
 
     async def word(self, delivery: Delivery) -> Posted | None:
         """Say one sentence to somebody, below the game and the place that it is about."""

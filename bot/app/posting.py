@@ -80,8 +80,9 @@ class Poster:
         view, pings = view_of(page.rows) if page.rows else None, _pinging(pinged)
         message_id = delivery.message_id
         if message_id is None:
+            silent = await self._asleep(delivery.user_id)
             made = await channel.send(
-                page.content, nonce=delivery.nonce, allowed_mentions=pings, **_made(view, picture)
+                page.content, nonce=delivery.nonce, allowed_mentions=pings, silent=silent, **_made(view, picture)
             )
             message_id = made.id
         elif (old := await self._standing(channel, delivery, message_id, shown)) != shown:
@@ -91,6 +92,10 @@ class Poster:
             await channel.get_partial_message(message_id).edit(**changes)
         self._remember(message_id, shown)
         return Posted(message_id, channel.id)
+
+    async def _asleep(self, user_id: int | None) -> bool:
+        """Tell whether a direct message is to arrive without a sound."""
+        return user_id is not None and bool(await self._bot.host.people.asleep([user_id]))
 
     async def _standing(
         self, channel: discord.PartialMessageable, delivery: Delivery, message_id: int, wanted: Shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import orjson
@@ -14,9 +14,11 @@ from bot.hosting.change import Change
 from bot.outbox.duties import Do, Step, duties, seats_of
 from bot.outbox.lanes import lane_of
 from bot.outbox.rows import new_nonce
+from bot.store.persons import preferences_of
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 from bot.text.sitting import sitting
+from bot.values.hours import awake, quiet
 
 OUTBOX = table_of(OutboxRow)
 STANDING_OR_OWED = (
@@ -116,9 +118,22 @@ async def settle_turns(change: Change, acting: set[int] | None) -> Settled:
     rows = await fetched(change.session, STANDING_OR_OWED, {"game_id": change.game.id})
     change.owed = [change.rows.keep(made(OutboxRow, row)) for row in rows]
     people = None if acting is None else {seat.seat for seat in change.seats if not seat.bot_answers} & acting
+    for seat in change.seats:
+        if people is not None:
+            seat.wake_at = None
     for step in list(duties(change.owed, people)):
-        _take(change, step, settled)
+        _take(change, await _by_day(change, step) if step.do is Do.PING else step, settled)
     return settled
+
+
+async def _by_day(change: Change, step: Step) -> Step:
+    """Leave those out of a ping who are in their quiet hours, and note when they may be pinged."""
+    named = {seat.user_id: seat for seat in change.seats if seat.seat in step.seats and seat.user_id is not None}
+    wished = await preferences_of(change.session, named)
+    for user, seat in named.items():
+        if quiet(wished[user], change.now):
+            seat.wake_at = int(awake(wished[user], change.now).timestamp())
+    return replace(step, seats=tuple(seat.seat for seat in named.values() if seat.wake_at is None))
 
 
 def check_pings(change: Change) -> None:
@@ -141,6 +156,8 @@ class Settled:
 def _take(change: Change, step: Step, settled: Settled) -> None:
     row = step.row
     if row is None:
+        if not step.seats:
+            return
         tell(change, "turn", seats=step.seats)
         settled.pinged |= set(step.seats)
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from datetime import date
 from functools import partial
 from typing import Any, TypeVar
@@ -39,6 +39,10 @@ class People:
     async def preferences(self, user_id: int) -> Preferences:
         """Return what somebody has set, and what holds where they have set nothing."""
         return await wishing.preferences(self._ledger, user_id)
+
+    async def asleep(self, users: Collection[int]) -> set[int]:
+        """Return who of some people are in their quiet hours now."""
+        return await wishing.asleep(self._ledger, users)
 
     async def prefer(self, user_id: int, **wishes: Any) -> Preferences:
         """Change some of somebody's preferences, by the names of `Preferences`; return them all.

@@ -50,7 +50,8 @@ async def refresh_name(ledger: Ledger, game_id: int, person: Person) -> None:
 
 def start_afresh(seat: SeatRow) -> None:
     """Forget the clock of whoever sat there, and that the bot stood in for them."""
-    seat.since = seat.due = seat.moment = seat.nudged = seat.left = seat.stood_since = seat.home_at = None
+    seat.since = seat.due = seat.moment = seat.nudged = seat.left = seat.stood_since = None
+    seat.home_at = seat.wake_at = None
     seat.reminded = seat.missed = 0
     seat.hushed = False
     seat.stand_in = ""

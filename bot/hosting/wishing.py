@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from bot.hosting.owing import forget_hand, tell_hand
 from bot.store.persons import PersonRow, preferences_of
 from bot.store.schema import GameRow, SeatRow
 from bot.text.zones import known
+from bot.values.hours import quiet
 from bot.values.preferences import REMINDERS, Preferences, Quiet
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING
@@ -34,6 +35,13 @@ async def preferences(ledger: Ledger, user_id: int) -> Preferences:
     """See `People.preferences`."""
     async with ledger.looking() as session:
         return (await preferences_of(session, [user_id]))[user_id]
+
+
+async def asleep(ledger: Ledger, users: Collection[int]) -> set[int]:
+    """See `People.asleep`."""
+    async with ledger.looking() as session:
+        wished = await preferences_of(session, users)
+    return {user for user, wishes in wished.items() if quiet(wishes, ledger.now())}
 
 
 async def prefer(ledger: Ledger, user_id: int, wishes: Mapping[str, Any]) -> Preferences:

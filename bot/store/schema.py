@@ -17,6 +17,7 @@ OWED = "owed"
 
 VERSION = Column("version", Integer, nullable=False)
 IN_ITS_CHANNEL = text("state IN ('lobby', 'running') AND NOT opens_thread")
+ASLEEP = text("wake_at IS NOT NULL")
 ON_VACATION = text("home_at IS NOT NULL")
 RINGS = text("moment IS NOT NULL")
 CLOSES = text("closes_at IS NOT NULL")
@@ -98,6 +99,7 @@ class SeatRow(SQLModel, table=True):
     __table_args__ = (
         UniqueConstraint("game_id", "user_id", name="one_seat_a_person"),
         Index("seats_of", "user_id"),
+        Index("seats_asleep", "wake_at", sqlite_where=ASLEEP, postgresql_where=ASLEEP),
         Index("seats_on_vacation", "home_at", sqlite_where=ON_VACATION, postgresql_where=ON_VACATION),
         Index("next_moments", "moment", sqlite_where=RINGS, postgresql_where=RINGS),
         Index("seats_of_the_gone", "gone_at", sqlite_where=GONE, postgresql_where=GONE),
@@ -147,6 +149,8 @@ class SeatRow(SQLModel, table=True):
     """While the bot answers in place of an absent person "turn" or "warm": for this turn, or until they are back."""
     stood_since: int | None = None
     """The number of the last row of the log before the bot stood in."""
+    wake_at: int | None = Field(default=None, sa_type=BigInteger)
+    """When its person, whose turn came in their quiet hours, may be pinged."""
     home_at: int | None = Field(default=None, sa_type=BigInteger)
     """When its person is back from the vacation that the table was told of last."""
 

@@ -11,6 +11,7 @@ import structlog
 from bot.hosting.holidays import settle_holidays
 from bot.hosting.ledger import Ledger
 from bot.hosting.ringing.firing import fire, games_due, put_off
+from bot.hosting.ringing.mornings import ping_who_woke
 from bot.hosting.ringing.pulse import BEAT, Pulse
 from bot.hosting.seats.gone import give_up_all, look_for_late
 from bot.hosting.silence import close_silent
@@ -71,6 +72,7 @@ class Sleeper:
         lanes: set[Lane] = set()
         try:
             await settle_holidays(self._ledger)  # before anybody is overdue whose vacation has begun
+            await ping_who_woke(self._ledger)
             games = await games_due(self._ledger)
             for game_id in games:
                 if self._ledger.chores.closing:
