@@ -51,7 +51,6 @@ def own_pages(table: Table, language: str) -> Iterator[Page]:
         yield looks.hand(table, language)
     yield hand_page(table, language, PLACE)
     yield from (looks.look(table, name, language) for name in face.commands.looks)
-    yield from orders_pages(table, language)
     if table.pending is not None and face.help is not None:
         yield explained(table, language)
 

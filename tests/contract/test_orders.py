@@ -6,15 +6,22 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.games import face_of
+from data.words import languages
 from engine import catalogue
 from engine.ask import Flow
 from engine.catalogue import AnyRules, rules_of
 from engine.chance import Chance
 from engine.match import Choice, Match, RefusedError
 from engine.picks import ask_word
+from tests.bot.limits import check
+from tests.bot.tables import table_of
 from tests.contract.every import Setting, every_game, every_setting, moments, story
+from tests.contract.pages import orders_pages
+from tests.contract.test_blindness import other_world, own_pending
+from tests.contract.test_words import BROKEN, unsaid
 from tests.engine.playing import match_of, reloaded, seed_of
 from tests.toy.engine.toy import RULES, Toy, bids
 
@@ -41,6 +48,26 @@ def test_all_that_a_turn_offers_could_be_planned_in_its_round_before(setting: Se
             plan = plans[seat]
             if plan is not None and plan.key == ask.key and orders.turn(match.view(seat)) in (None, seat):
                 assert all(any(orders.means(one, offered) for one in plan.options) for offered in ask.options)
+
+
+@pytest.mark.parametrize("language", languages())
+@every_game
+def test_what_can_be_chosen_is_said_whole_and_hangs_on_nothing_that_others_hide(game: str, language: str) -> None:
+    luck, met = Random(5), set[str]()
+    with capture_logs() as logged:
+        for moment in moments(Setting(game, 2)):
+            plans = {seat: rules_of(game).orders.plan(moment.match.view(seat)) for seat in range(2)}
+            key = f"{[plan and plan.key for plan in plans.values()]}"
+            if key not in met and not moment.match.over:
+                met.add(key)
+                for seat in range(2):
+                    other = own_pending(moment.match, other_world(moment.match, seat, luck), seat)
+                    here, there = (orders_pages(table_of(one, seat, []), language) for one in (moment.match, other))
+                    for page, same in zip(here, there, strict=True):
+                        check(page)
+                        assert page == same
+                        assert not BROKEN.search(page.content), page.content
+    assert unsaid(logged) == []
 
 
 def turns(setting: Setting, number: int) -> Iterator[tuple[AnyRules, object, list[Choice]]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.controls import MOST_OPTIONS, Button, Line, Menu, Row
-from bot.ui.orders.said import advised, asking, kind_of, labels, questions_of
+from bot.ui.orders.said import advised, kind_of, plainly, questions_of
 from bot.ui.page import Page
 from bot.ui.voices import labels_for, speech_for
 from bot.values.orders import Order
@@ -27,9 +27,8 @@ def answers_page(table: Table, language: str, kind: int, *, lasting: bool) -> Pa
     """Return the answers that may be given beforehand to the questions of a kind, which has a number."""
     words, at, key = labels_for(table, language).words, table.game.id, questions_of(table)[kind]
     answers = rules_of(table.game.key).orders.questions[key]
-    named = labels(table, language, asking(table, key, answers)) if answers else []
     lines = [Line(ADVISED, advised(table, language))] if table.game.hints else []
-    lines += [Line(place, text) for place, text in enumerate(named, 1)]
+    lines += [Line(place, text) for place, text in enumerate(plainly(table, language, answers), 1)]
     until = words("orders-until-withdrawn" if lasting else "orders-until-round")
     rows: list[Row] = []
     if lines:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.text import clipped
 from bot.ui.controls import LONGEST_LINE, Button, Line, Menu, Row
 from bot.ui.orders.planning import Planning
-from bot.ui.orders.said import advised, asking, kind_of, labels, planned, questions_of
+from bot.ui.orders.said import advised, kind_of, labels, plainly, planned, questions_of
 from bot.ui.page import Page, fitted
 from bot.ui.voices import labels_for, speech_for
 from bot.values.orders import Order, Ordered
@@ -34,7 +34,7 @@ def orders_page(ordered: Ordered, language: str, note: str = "") -> Page:
     rows: list[Row] = []
     if ordered.orders:
         lines = tuple(
-            Line(_number(table, order), clipped(_plainly(_told(table, language, order)), LONGEST_LINE))
+            Line(_number(table, order), clipped(_told(table, language, order).replace("**", ""), LONGEST_LINE))
             for order in ordered.orders
         )
         rows.append(Menu("withdraw", (table.game.id,), speech.words("orders-withdraw"), lines))
@@ -61,20 +61,21 @@ def _told(table: Table, language: str, order: Order) -> str:
         until = speech.words("orders-until-withdrawn" if order.lasting else "orders-until-round")
         answer = _answer(table, language, order)
         return speech.words("orders-answer", question=kind_of(table, language, order.key), answer=answer, until=until)
-    plan = planned(table)
-    ask = plan if plan is not None and set(order.picks) <= set(plan.options) else asking(table, order.key, order.picks)
-    shown = dict(zip(ask.options, labels(table, language, ask), strict=True))
-    parts = [speech.words("orders-plan", wishes="; ".join(shown[pick] for pick in order.picks))]
+    parts = [speech.words("orders-plan", wishes="; ".join(_wishes(table, language, order)))]
     parts += [speech.words("orders-alone")] if order.alone else []
     parts += [speech.words("orders-rest", advised=advised(table, language))] if order.rest else []
     return "; ".join(parts)
 
 
-def _plainly(text: str) -> str:
-    return text.replace("**", "")
+def _wishes(table: Table, language: str, order: Order) -> list[str]:
+    plan = planned(table)
+    if plan is None or not set(order.picks) <= set(plan.options):  # its turn is under way, or just over
+        return plainly(table, language, order.picks)
+    shown = dict(zip(plan.options, labels(table, language, plan), strict=True))
+    return [shown[pick] for pick in order.picks]
 
 
 def _answer(table: Table, language: str, order: Order) -> str:
     if not order.picks:
         return advised(table, language)
-    return labels(table, language, asking(table, order.key, order.picks))[0]
+    return plainly(table, language, order.picks)[0]

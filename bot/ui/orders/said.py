@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.ui.arranging import Label
 from bot.ui.question import labels_of
 from bot.ui.voices import labels_for
@@ -25,9 +27,9 @@ def questions_of(table: Table) -> list[str]:
     return list(rules_of(table.game.key).orders.questions)
 
 
-def asking(table: Table, key: str, options: tuple[Option, ...]) -> Ask:
-    """Return a question with some options, to say them."""
-    return Ask(table.seat or 0, key, options)
+def plainly(table: Table, language: str, options: Sequence[Option]) -> list[str]:
+    """Return what options are called wherever they may be offered: of a question to come nothing else is known."""
+    return [labels_for(table, language).option(option) for option in options]
 
 
 def labels(table: Table, language: str, ask: Ask) -> list[str]:
