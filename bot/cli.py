@@ -54,8 +54,14 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     play = commands.add_parser("play", help="play in the browser: no token, no account")
-    play.add_argument("--port", type=int, default=8765, help="of the index page; the next one is used too")
+    play.add_argument(
+        "--port",
+        type=int,
+        default=8765,
+        help="of the index page, or the next one that is free; the one after it is used too",
+    )
     play.add_argument("--language", default="en", help="of everybody's Discord, such as fr, pt-BR or ru")
+    play.add_argument("--no-browser", action="store_true", help="don't open the browser")
     play.set_defaults(do=_play)
 
 
@@ -118,7 +124,7 @@ def _play(chosen: argparse.Namespace) -> None:
         from bot.tools.playground import play
     except ModuleNotFoundError as error:
         sys.exit(f"The playground needs the extra “play”, which brings {error.name}: pip install '.[play]'")
-    play(chosen.port, chosen.language)
+    play(chosen.port, chosen.language, browser=not chosen.no_browser)
 
 
 def _simulate(chosen: argparse.Namespace) -> None:

@@ -77,9 +77,13 @@ class Bot(Serving):
         for group in groups():
             self.tree.add_command(group)
         self.store = await Store.open(self.database_url)
-        self.host = Host(self.store)
+        self.host = self.new_host()
         await sync(self.tree)
         await self.host.open(self.courier(), Members(self))
+
+    def new_host(self) -> Host:
+        """Return the host of the store that is open."""
+        return Host(self.store)
 
     def courier(self) -> Courier | None:
         """Return who delivers what the games have to tell; without one it waits in the outbox."""
