@@ -11,7 +11,7 @@ from bot.app.admission import Need, Visit, read
 from bot.app.clicks import language, put
 from bot.app.press import Click, on
 from bot.app.rights import check_rights
-from bot.app.seating import say
+from bot.app.seating import begun, say
 from bot.app.serving import Interaction
 from bot.games import face_of
 from bot.studio.cinema import FilmError
@@ -77,7 +77,7 @@ async def rematch(interaction: Interaction, visit: Visit) -> None:
     host = interaction.client.host
     game = await host.rematch(visit.id, visit.person)
     if game.state == RUNNING:
-        await say(interaction, "lobby-begun")
+        await begun(interaction, await host.reading(game.id, visit.person.user_id))
         return
     lobby = await host.reading(game.id)
     names = [safe(name) for name in invited(lobby, lobby.invited, language(interaction))]

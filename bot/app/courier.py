@@ -44,11 +44,13 @@ class Messenger:
         """Ping those who must still act, and nobody else."""
         table = await self._bot.host.reading(delivery.game_id)
         seats = [table.seats[seat] for seat in delivery.payload["seats"] if seat in table.acting]
-        users = [seat.user_id for seat in seats if seat.user_id is not None]
+        users = {seat.seat: seat.user_id for seat in seats if seat.user_id is not None}
         if not users:
             return None
-        page = Page(turn_content(table, users, table.game.language), turn_rows(table))
-        return await self._poster.put(self._channel(table), delivery, page, users)
+        page = Page(turn_content(table, list(users.values()), table.game.language), turn_rows(table))
+        # Whoever has just clicked sees it in their panel, and is called for nothing.
+        called = [user for seat, user in users.items() if seat not in delivery.payload.get("quiet", ())]
+        return await self._poster.put(self._channel(table), delivery, page, called)
 
     async def shorten(self, delivery: Delivery) -> Posted | None:
         """Let a ping name only those who must still act; Discord notifies nobody of an edit."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.app.admission import Need, Visit
-from bot.app.clicks import language, put
+from bot.app.clicks import language, put, put_panel
 from bot.app.press import Click, on
 from bot.app.serving import Interaction
 from bot.games import face_of
@@ -13,9 +13,10 @@ from bot.hosting.options import offered
 from bot.text import plain, words
 from bot.ui.controls import Button
 from bot.ui.page import Page
+from bot.ui.panel import BEGUN, News
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
-from bot.values.table import Game
+from bot.values.table import Game, Table
 from engine.catalogue import rules_of
 
 
@@ -36,6 +37,9 @@ async def join(interaction: Interaction, visit: Visit, colour: str | None = None
     if me.is_bot:
         raise HostError("error-bot-account")
     joined = await interaction.client.host.join(visit.id, me, colour)
+    if joined.state == RUNNING:  # a rematch, which begins with the last yes
+        await begun(interaction, await interaction.client.host.reading(joined.id, me.user_id))
+        return
     held = face_of(joined.key).describing.hand
     await say(interaction, "lobby-joined" if held else "lobby-joined-plainly", game=joined.key)
 
@@ -51,8 +55,15 @@ async def leave(interaction: Interaction, visit: Visit) -> None:
 
 async def begin(interaction: Interaction, visit: Visit) -> None:
     """Begin the game."""
-    await interaction.client.host.begin(visit.id, visit.person)
-    await say(interaction, "lobby-begun")
+    await begun(interaction, await interaction.client.host.begin(visit.id, visit.person))
+
+
+async def begun(interaction: Interaction, table: Table) -> None:
+    """Show whoever has begun a game what it asks of them, if it does."""
+    if table.must_act:
+        await put_panel(interaction, table, news=News(BEGUN, table.facts))
+        return
+    await say(interaction, BEGUN)
 
 
 async def end(interaction: Interaction, visit: Visit) -> None:
@@ -106,8 +117,7 @@ async def alone(interaction: Interaction, click: Click) -> None:
     chosen = [values[index] for index in click.indices if index < len(values)]
     if not chosen:
         raise HostError("error-old-button")
-    await interaction.client.host.begin(visit.id, visit.person, {alone: chosen[0]})
-    await say(interaction, "lobby-begun")
+    await begun(interaction, await interaction.client.host.begin(visit.id, visit.person, {alone: chosen[0]}))
 
 
 @on("auto", Need.SEAT)

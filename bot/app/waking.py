@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.admission import Need, read
+from bot.app.admission import Need, Visit, read
 from bot.app.clicks import language, put_panel
 from bot.app.press import Click, on
 from bot.app.seating import say
@@ -13,15 +13,25 @@ from bot.ui import looks
 
 @on("nudge", Need.SEAT)
 async def nudging(interaction: Interaction, click: Click) -> None:
-    """Nudge those who are waited for."""
-    names = await interaction.client.host.nudge(click.visit.id, click.visit.person)
+    """Nudge those who are waited for by a button."""
+    await nudge(interaction, click.visit)
+
+
+async def nudge(interaction: Interaction, visit: Visit) -> None:
+    """Nudge those who are waited for, and say who they are."""
+    names = await interaction.client.host.nudge(visit.id, visit.person)
     await say(interaction, "nudged", who=joined(language(interaction), [safe(name) for name in names]))
 
 
 @on("return", Need.SEAT)
 async def returning(interaction: Interaction, click: Click) -> None:
+    """Show by a button whoever is back what waits for them."""
+    await back(interaction, click.visit)
+
+
+async def back(interaction: Interaction, visit: Visit) -> None:
     """Show whoever is back what waits for them; to come here has given them their seat back already."""
-    table = await read(interaction, click.visit)
+    table = await read(interaction, visit)
     looks.seated(table)
     await put_panel(interaction, table)
 

@@ -17,7 +17,7 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.orders_done import carry_out, drop, wish
 from bot.hosting.orders_due import NOTHING_NAMED, order_due
 from bot.hosting.owing import settle_turns, tell_notice
-from bot.hosting.reading import table_for
+from bot.hosting.reading import seat_number, table_for
 from bot.hosting.strengths import strength_of
 from bot.hosting.thinking import advice, hint, legal
 from bot.store.orders import OrderRow
@@ -76,6 +76,7 @@ class Outcome:
 async def kept(change: Change, entry: Entry, facts: list[Fact], eye: int | None, *, everyone: bool = False) -> Outcome:
     """Write down what happened, and look at the table with somebody's eye before it may change again."""
     log(change, entry, facts)
+    change.beholder = seat_number(change.seats, eye)
     # Whoever answers by hand what they had planned needs the plan no more.
     change.forget_orders(lambda row: row.turn is None and row.plan and (row.seat, row.key) == (entry.seat, entry.key))
     concerned = [] if entry.seat is None else [entry.seat]

@@ -22,8 +22,16 @@ from bot.values.states import LOBBY, RUNNING
 from bot.values.table import Table
 
 
-async def begin(ledger: Ledger, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
-    """See `Host.begin`."""
+async def begin(
+    ledger: Ledger,
+    game_id: int,
+    person: Person,
+    options: Mapping[str, int] | None = None,
+    *,
+    eye: int | None = None,
+) -> Table:
+    """See `Host.begin`. `eye` is who sees at once what comes of it, by default the host."""
+    eye = person.user_id if eye is None else eye
     async with ledger.changing(game_id) as change:
         change.require_state(LOBBY)
         change.require_host(person)
@@ -34,8 +42,8 @@ async def begin(ledger: Ledger, game_id: int, person: Person, options: Mapping[s
         if change.game.secret is None:  # a lobby that was opened before secrets were sealed there
             seal(change.game, ledger.new_seed())
         _add_luck(change, person)
-        first = await _begin(change, person.user_id)
-    begun = await told(ledger, game_id, person.user_id, first)
+        first = await _begin(change, eye)
+    begun = await told(ledger, game_id, eye, first)
     return replace(begun.table, facts=begun.facts)
 
 

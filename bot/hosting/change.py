@@ -52,6 +52,8 @@ class Change:
     """What people chose beforehand."""
     match_in_hand: Match | None = None
     """The match, where somebody asked for it."""
+    beholder: int | None = None
+    """The seat of whoever sees at once what comes of it, so that nothing need call them."""
     lanes: set[Lane] = field(default_factory=set)
     """Where something is to be delivered after the commit."""
     owed: list[OutboxRow] = field(default_factory=list)

@@ -15,7 +15,7 @@ import orjson
 from sqlmodel import col, select
 
 from bot.hosting.change import Change
-from bot.hosting.owing import tell, tell_notice
+from bot.hosting.owing import tell, tell_notice, tell_person
 from bot.store.proposals import EXPIRED, HELD, OPEN, OVERTAKEN, REFUSED, WITHDRAWN, ProposalRow
 from bot.store.schema import SeatRow
 from bot.values.people import Person
@@ -211,6 +211,8 @@ def _close(change: Change, row: ProposalRow, state: str) -> str:
     row.state = state
     change.game.proposals -= 1
     _put(change, row)
+    if state in {HELD, REFUSED}:  # whoever asked may be elsewhere by now
+        tell_person(change, row.user_id, f"told-consent-{state}", play=state == HELD)
     return state
 
 

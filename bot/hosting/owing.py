@@ -158,16 +158,16 @@ def _take(change: Change, step: Step, settled: Settled) -> None:
     if row is None:
         if not step.seats:
             return
-        tell(change, "turn", seats=step.seats)
+        tell(change, "turn", seats=step.seats, quiet=[seat for seat in step.seats if seat == change.beholder])
         settled.pinged |= set(step.seats)
         return
     match step.do:
         case Do.SHORTEN:
-            row.payload = _seats(step)
+            row.payload = _seats(row, step)
             tell(change, "shorten", message_id=row.message_id, seats=step.seats)
             settled.freed |= set(step.freed)
         case Do.KEEP:
-            row.payload = _seats(step)
+            row.payload = _seats(row, step)
         case Do.TAKE:
             _become(change, row, "clear")
             settled.freed |= set(step.freed)
@@ -179,9 +179,9 @@ def _take(change: Change, step: Step, settled: Settled) -> None:
             _become(change, row, row.kind)
 
 
-def _seats(step: Step) -> str:
+def _seats(row: OutboxRow, step: Step) -> str:
     # Seats that have acted leave the row, or they would pass for pinged at their next turn.
-    return orjson.dumps({"seats": step.seats}).decode()
+    return orjson.dumps({**orjson.loads(row.payload), "seats": step.seats}).decode()
 
 
 def _become(change: Change, row: OutboxRow, kind: str) -> None:

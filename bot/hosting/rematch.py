@@ -39,12 +39,12 @@ async def rematch(ledger: Ledger, game_id: int, person: Person) -> Game:
         if error.key != "channel-taken" or not await _asked_before(ledger, game_id, error):
             raise
         return await join(ledger, error.args_by_name["id"], person, None)
-    return await _begun(ledger, game_of(game))
+    return await _begun(ledger, game_of(game), person.user_id)
 
 
 async def join(ledger: Ledger, game_id: int, person: Person, colour: str | None) -> Game:
     """See `Host.join`."""
-    return await _begun(ledger, await lobby.join(ledger, game_id, person, colour))
+    return await _begun(ledger, await lobby.join(ledger, game_id, person, colour), person.user_id)
 
 
 def _require_played(old: GameRow, seats: list[SeatRow], person: Person) -> None:
@@ -100,26 +100,26 @@ def _invite(change: Change, seats: list[SeatRow], person: Person) -> None:
         tell_notice(change, "notice-rematch", ping=others, name=change.name_of(person))
 
 
-async def _begun(ledger: Ledger, game: Game) -> Game:
+async def _begun(ledger: Ledger, game: Game, eye: int) -> Game:
     """Begin the game of a rematch's lobby if all are there who played before, and nobody else; return it."""
     if game.rematch_of is None:
         return game
     try:
-        return await _begin_complete(ledger, game)
+        return await _begin_complete(ledger, game, eye)
     except HostError as error:
         # The seat is saved, and whoever asked for the rematch can begin it by the button.
         logger.warning("rematch-waits", game=game.id, reason=error.key)
         return game
 
 
-async def _begin_complete(ledger: Ledger, game: Game) -> Game:
+async def _begin_complete(ledger: Ledger, game: Game, eye: int) -> Game:
     async with ledger.looking() as session:
         row, seats = await rows_of(session, game.id)
         complete = row.state == LOBBY and await _complete(session, row, seats)
     if not complete:
         return game
     host = next(seat for seat in seats if seat.user_id == row.host_id)
-    return (await beginning.begin(ledger, game.id, Person(row.host_id, host.name))).game
+    return (await beginning.begin(ledger, game.id, Person(row.host_id, host.name), eye=eye)).game
 
 
 async def _complete(session: AsyncSession, game: GameRow, seats: list[SeatRow]) -> bool:

@@ -26,6 +26,7 @@ from engine.hint import Hint
 from engine.match import Pending
 
 TAKEN_BACK = "panel-taken-back"
+BEGUN = "lobby-begun"
 AROUND = {"none", "done", "prev", "next", "fold", "hint", "heed", "back", "skip", "explain", "hop", "askback"}
 """What buttons below a question do that are no answer of their own."""
 MOST_LINES = 12
@@ -117,7 +118,7 @@ def _text(speech: Speech, head: str, news: News, foot: str) -> str:
     dropped = len(lines) - MOST_LINES
     if dropped > 0:
         lines = [speech.words("panel-earlier", count=dropped), *lines[dropped:]]
-    if lines or news.heading == TAKEN_BACK:
+    if lines or news.heading in {TAKEN_BACK, BEGUN}:
         head = f"{head}\n{speech.words(news.heading)}"
     if news.warning:
         foot = f"⚠️ {news.warning}\n{foot}"

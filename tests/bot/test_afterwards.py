@@ -75,7 +75,7 @@ async def test_a_double_click_on_rematch_is_one_game(world: World) -> None:
     (invitation,) = [message for message in journey.public() if "would like a rematch" in message.content]
     assert invitation.content.startswith(f"{bob.mention}: Alice would like a rematch.")
     assert [user.id for user in invitation.mentions] == [bob.id]
-    assert private(await bob.click(final, label="Rematch")) == "The game begins!"
+    assert "The game begins!" in private(await bob.click(final, label="Rematch"))
     rows = await state(world)
     assert [(row["id"], row["state"]) for row in rows["GameRow"]] == [(1, "over"), (2, "running")]
     assert len([row for row in rows["SeatRow"] if row["game_id"] == 2]) == 2
@@ -85,5 +85,5 @@ async def test_one_person_alone_asks_for_a_rematch_by_command(world: World) -> N
     journey = Journey(world, Random(3), world.members[:1], game="toy")
     await journey.begin(automatic=1)
     await journey.play()
-    assert private(await world.members[0].slash(world.channel, "toy rematch")) == "The game begins!"
+    assert "The game begins!" in private(await world.members[0].slash(world.channel, "toy rematch"))
     assert private(await world.members[0].slash(world.channel, "toy rematch")).startswith("This game is still")

@@ -109,7 +109,9 @@ async def test_two_begins_at_the_same_moment_begin_one_game(world: World) -> Non
     with clean_log(), same_moment(world.env):
         results = [await world.members[0].click(lobby, label="Begin") for _ in range(2)]
     await world.env.settle()
-    assert sorted(map(private, results)) == ["The game begins!", "The game has begun already."]
+    told = list(map(private, results))
+    assert ["The game has begun already." in one for one in told].count(True) == 1
+    assert ["The game begins!" in one for one in told].count(True) == 1
     assert len((await state(world))["ChoiceRow"]) == 1
 
 
@@ -122,7 +124,7 @@ async def test_whoever_joins_at_the_second_of_the_begin_is_in_or_is_told(world: 
         begun = await world.members[0].click(lobby, label="Begin")
         joined = await world.members[2].click(lobby, label="Join")
     await world.env.settle()
-    assert private(begun) == "The game begins!"
+    assert "The game begins!" in private(begun)
     seats = len((await state(world))["SeatRow"])
     assert (seats, private(joined)) in {(2, "The game has begun already."), (3, private(joined))}
 

@@ -17,6 +17,7 @@ from bot.ui.panel import panel
 from bot.ui.proposal import known_page, proposal_page
 from bot.values.people import Person, Place
 from engine.record import retold
+from tests.bot.fake_discord import DM
 from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted
 
 ONE = 1
@@ -102,6 +103,17 @@ async def test_all_that_came_after_goes_back_with_it_as_one_row_and_the_record_s
     assert (last.over, tuple(last.scores), last.mark) == (True, end.scores, record.mark)
     log = log_page(end, await world.host.log(game, None, 1), "en").content
     assert "The table takes back Anna's last choice and what came of it" in log.replace("\\", "")
+
+
+async def test_whoever_asked_hears_privately_what_the_table_said(world: Hosted) -> None:
+    game = await shown(world, ANNA, BEN)
+    await ask(world, game, BEN)
+    await world.host.together.say(game, ANNA, ONE, agrees=False)
+    await ask(world, game, BEN)
+    await world.host.together.say(game, ANNA, 2, agrees=True)
+    await world.quiet()
+    told = [(one.channel - DM, one.text.split()[0]) for one in world.discord.of("word")]
+    assert told == [(2, "told-consent-refused"), (2, "told-consent-held")]
 
 
 async def test_one_no_is_enough(world: Hosted) -> None:

@@ -121,7 +121,7 @@ async def test_a_rematch_that_is_asked_for_hides_nothing_of_the_game_that_is_ove
     for way in ({}, {"game": "1"}):
         assert await player.slash(named("film"), **way) == english("film-here")
     told = await visitor(world, BEN, Way(OWN, TABLE)).slash(named("rematch"))
-    assert told == english("lobby-begun")
+    assert english("lobby-begun") in told
     assert "points" in await player.slash(named("board"), text=True)
     assert await visitor(world, CARA, Way(OWN, TABLE)).slash(named("film")) == english("film-here")
 

@@ -10,11 +10,12 @@ from tests.bot.test_cogs import begun, ping, to_act
 pytestmark = pytest.mark.short
 
 
-async def test_only_whoever_must_act_is_pinged(world: World) -> None:
+async def test_only_whoever_must_act_is_pinged_and_not_for_their_own_click(world: World) -> None:
     await begun(world)
+    called = {to_act(world).id} - {world.members[0].id}  # who began sees it at once
     for message in world.channel.history():
         stored = world.env.backend.get_message(world.channel.id, message.id)
-        assert set(stored.ping_user_ids) == ({to_act(world).id} if message.id == ping(world).id else set())
+        assert set(stored.ping_user_ids) == (called if message.id == ping(world).id else set())
         assert not stored.ping_role_ids
         assert not stored.mention_everyone
 

@@ -219,6 +219,19 @@ async def test_each_command_says_in_a_sentence_what_has_become_of_it(world: Host
     assert (await world.host.reading(game)).game.paused
 
 
+async def test_others_are_nudged_and_whoever_is_back_has_their_seat_again(world: Hosted) -> None:
+    game = await clocked(world, ANNA, BEN)
+    async with world.store.writing() as session:
+        (await session.get_one(SeatRow, (game, 0))).stand_in = "warm"
+    ben, anna = (Visitor(world.host, one, Way(OWN, HALL)) for one in (BEN, ANNA))
+    assert await ben.slash(commands()["nudge"], game=str(game)) == words("en", "nudge-nobody")
+    assert "**Five Cards**" in await anna.slash(commands()["back"], game=str(game))
+    async with world.store.reading() as session:
+        assert (await session.get_one(SeatRow, (game, 0))).stand_in == ""
+    world.time += timedelta(hours=13)
+    assert await ben.slash(commands()["nudge"], game=str(game)) == words("en", "nudged", who="Anna")
+
+
 async def test_a_pace_that_the_server_forbids_is_not_even_proposed(world: Hosted) -> None:
     await clocked(world, ANNA, BEN)
     await world.host.change_customs(OWN, lambda customs: type(customs)(paces=("day", "three")))

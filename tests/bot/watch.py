@@ -252,17 +252,19 @@ class Watch:
             yield from (sketch for sketch in topics if sketch is not None)
 
     def _tidy(self, table: Table) -> None:
-        """One message has buttons, the table or the result, and exactly those are pinged who must act."""
+        """One message has buttons, the table or the result, and exactly those are named in pings who must act."""
         backend = self.journey.world.env.backend
         stored = [message for message in backend.messages[self.journey.channel.id].values() if not message.is_ephemeral]
         living = [message for message in stored if message.components and "your turn in" not in message.content]
         (buttons,) = living
         assert (buttons.id == table.game.table_message_id) == (table.game.seed is None)
         acting = [user for seat in table.acting if (user := table.seats[seat].user_id) is not None]
-        pinged = [set(message.ping_user_ids) for message in stored if message.ping_user_ids]
-        assert sorted(user for users in pinged for user in users) == sorted(acting), "not those who must act"
-        named = [set(map(int, PING.findall(message.content))) for message in stored if message.ping_user_ids]
-        assert named == pinged
+        pings = [message for message in stored if "your turn in" in message.content]
+        named = [set(map(int, PING.findall(message.content))) for message in pings]
+        assert sorted(user for users in named for user in users) == sorted(acting), "not those who must act"
+        # Whoever has just clicked is named and not called.
+        assert all(set(ping.ping_user_ids) <= users for ping, users in zip(pings, named, strict=True))
+        assert not any(message.ping_user_ids for message in stored if message not in pings)
         assert not any(message.mention_everyone or message.ping_role_ids for message in stored)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.app import dismissing, replacing
+from bot.app import dismissing, replacing, waking
 from bot.app.admission import Need, read
 from bot.app.clicks import language
 from bot.app.commands import suggest
@@ -71,6 +71,18 @@ class TableGroup(app_commands.Group):
         found = await game_for(interaction, None, game)
         table = await read(interaction, found)
         await dismissing.dismiss(interaction, found, table, seat_of(table, language(interaction), player))
+
+    @app_commands.command(description=hint("command-table-nudge"))
+    @of_any_game
+    @privately(Need.SEAT)
+    async def nudge(self, interaction: Interaction, game: str | None = None) -> None:
+        await waking.nudge(interaction, await game_for(interaction, None, game))
+
+    @app_commands.command(description=hint("command-table-back"))
+    @of_any_game
+    @privately(Need.SEAT)
+    async def back(self, interaction: Interaction, game: str | None = None) -> None:
+        await waking.back(interaction, await game_for(interaction, None, game))
 
     @app_commands.command(description=hint("command-table-move"))
     @of_any_game
