@@ -5,9 +5,8 @@ from __future__ import annotations
 from bot.app.admission import Need, Visit, read
 from bot.app.clicks import language, put
 from bot.app.press import Click, on
-from bot.app.seating import say
+from bot.app.seating import hand_comes, say
 from bot.app.serving import Interaction
-from bot.games import face_of
 from bot.store.proposals import HELD
 from bot.ui.offers import replacing
 
@@ -15,8 +14,8 @@ from bot.ui.offers import replacing
 async def take(interaction: Interaction, visit: Visit, seat: int) -> None:
     """Take over a seat, or come back to one's own."""
     game = await interaction.client.host.seats.take(visit.id, visit.person, seat)
-    held = face_of(game.key).describing.hand
-    await say(interaction, "seat-taken-over" if held else "seat-taken-over-plainly", game=game.key)
+    brought = await hand_comes(interaction, game.key)
+    await say(interaction, "seat-taken-over" if brought else "seat-taken-over-plainly", game=game.key)
 
 
 async def replace(interaction: Interaction, visit: Visit, seat: int) -> None:

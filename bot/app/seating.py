@@ -40,8 +40,15 @@ async def join(interaction: Interaction, visit: Visit, colour: str | None = None
     if joined.state == RUNNING:  # a rematch, which begins with the last yes
         await begun(interaction, await interaction.client.host.reading(joined.id, me.user_id))
         return
-    held = face_of(joined.key).describing.hand
-    await say(interaction, "lobby-joined" if held else "lobby-joined-plainly", game=joined.key)
+    brought = await hand_comes(interaction, joined.key)
+    await say(interaction, "lobby-joined" if brought else "lobby-joined-plainly", game=joined.key)
+
+
+async def hand_comes(interaction: Interaction, key: str) -> bool:
+    """Tell whether somebody's hand in a game will come by direct message."""
+    if face_of(key).describing.hand is None:
+        return False
+    return (await interaction.client.host.people.preferences(interaction.user.id)).hand_by_dm
 
 
 async def leave(interaction: Interaction, visit: Visit) -> None:
