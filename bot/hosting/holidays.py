@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 import structlog
-from sqlalchemy import and_, or_, select
+from sqlalchemy import select
 
 from bot.hosting.change import Change
 from bot.hosting.clock.holidays import come_home, go_away
@@ -22,6 +22,10 @@ from bot.values.refusal import HostError
 from bot.values.states import RUNNING
 
 GAMES, SEATS, VACATIONS = table_of(GameRow), table_of(SeatRow), table_of(VacationRow)
+
+SAID = select(SEATS.c.game_id, GAMES.c.state, SEATS.c.user_id, SEATS.c.home_at).select_from(
+    SEATS.join(GAMES, GAMES.c.id == SEATS.c.game_id)
+)
 
 logger = structlog.get_logger(__name__)
 
@@ -38,18 +42,15 @@ async def settle_holidays(ledger: Ledger) -> None:
 async def _behind(ledger: Ledger) -> list[int]:
     """Return the running games in which somebody is on vacation and not said to be, or the other way round."""
     now = ledger.now()
-    there = and_(VACATIONS.c.user_id == SEATS.c.user_id, VACATIONS.c.since <= now, VACATIONS.c.until > now)
-    query = (
-        select(SEATS.c.game_id, SEATS.c.home_at, VACATIONS.c.until)
-        .select_from(SEATS.join(GAMES, GAMES.c.id == SEATS.c.game_id).join(VACATIONS, there, isouter=True))
-        .where(GAMES.c.state == RUNNING)
-    )
-    away = select(VACATIONS.c.user_id).where(VACATIONS.c.since <= now, VACATIONS.c.until > now)
-    said = SEATS.c.home_at > seconds(now)
+    lasting = select(VACATIONS.c.user_id, VACATIONS.c.until).where(VACATIONS.c.since <= now, VACATIONS.c.until > now)
     async with ledger.looking() as session:
-        rows = await fetched(session, query.where(or_(SEATS.c.user_id.in_(away), said)), {})
-    wrong = (game for game, home, until in rows if home != (None if until is None else seconds(until)))
-    return sorted(set(wrong))
+        away = {user: seconds(until) for user, until in await fetched(session, lasting, {})}
+        # One query for each index: this is done every minute, and joined they would look at every seat there is.
+        rows = [
+            *await fetched(session, SAID.where(SEATS.c.home_at > seconds(now)), {}),
+            *(await fetched(session, SAID.where(SEATS.c.user_id.in_(away)), {}) if away else ()),
+        ]
+    return sorted({game for game, state, user, home in rows if state == RUNNING and home != away.get(user)})
 
 
 async def _follow(ledger: Ledger, game_id: int) -> None:

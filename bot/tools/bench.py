@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.games import Face, faces
 from bot.tools.bench_clicks import clicks
+from bot.tools.bench_clocks import clocks
 from bot.tools.bench_pictures import pictures
 from bot.tools.simulate import simulate
 from engine.catalogue import rules_of
@@ -19,6 +20,7 @@ def bench() -> Iterator[str]:
         yield from _decisions(face)
         yield from pictures(face, _seats(face)[1])
     yield from clicks()
+    yield from clocks()
 
 
 def _seats(face: Face) -> tuple[int, int]:
