@@ -200,6 +200,18 @@ async def test_whoever_takes_back_what_an_order_did_chooses_by_hand(world: Hoste
     assert await left(world, game, BEN) == (swap,)
 
 
+async def test_what_the_table_gives_back_is_chosen_by_hand_too(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await give(world, game, ANNA, BID)
+    await world.answer(game, ANNA)  # by hand what wins, and by order what she bids
+    await world.answer(game, BEN)
+    number = (await world.host.reading(game)).game.number
+    await world.host.together.ask_back(game, ANNA, number)
+    assert await world.host.together.say(game, BEN, 1, agrees=True) == "held"
+    assert (await world.host.reading(game, ANNA.user_id)).must_act
+    assert await left(world, game, ANNA) == ()
+
+
 async def test_an_order_that_asks_for_nothing_on_offer_waits_for_another_question(world: Hosted) -> None:
     game = await world.game(ANNA, BEN)
     await give(world, game, BEN, PEEK)
