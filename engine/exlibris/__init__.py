@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.catalogue import Rules
-from engine.exlibris.advise import STRENGTHS, advise, hint
+from engine.exlibris.advice.foresight import FORESIGHT
+from engine.exlibris.advise import MASTER, STRENGTHS, advise, hint
 from engine.exlibris.dealing import deal
 from engine.exlibris.orders import ORDERS
 from engine.exlibris.saved import VERSION, dump, load
@@ -29,6 +30,8 @@ RULES: Rules[State, View] = Rules(
     view=view,
     advise=advise,
     strengths=STRENGTHS,
+    foresight=FORESIGHT,
+    master=MASTER,
     hint=hint,
     refuse=refuse,
     deal=deal,

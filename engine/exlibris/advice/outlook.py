@@ -19,7 +19,7 @@ _CHOICE = 2.5
 """How many cards a player sees for each one shelved."""
 _HAND = 1.0
 """What a card in hand counts against a card that may yet be seen."""
-_BOOKS = sum(map(sum, _COUNTS)) / CARDS / len(CATEGORIES)
+BOOKS_A_CARD = sum(map(sum, _COUNTS)) / CARDS / len(CATEGORIES)
 """How many books of a category a card holds on average."""
 _LEFT_OVER = 6.0
 """How many cards a round usually leaves to the public library beside those of its level."""
@@ -101,14 +101,14 @@ def _prominence(view: View, own: PlayerView, books: int, left: float) -> float:
     """Overtaking a rival brings about five points, the likelier the closer it is (EL-44)."""
     spread = 1.5 + 0.25 * left
     if view.public is not None:
-        ahead = books + _BOOKS * left - _BOOKS * _public_cards(view, view.public)
+        ahead = books + BOOKS_A_CARD * left - BOOKS_A_CARD * public_cards(view, view.public)
         return _SWING / (spread * (2.0 + 2.0 * cosh(ahead / spread)))
     rivals = [books_shelved(player)[view.prominent] for player in view.players if player.seat != own.seat]
     near = sum(1.0 / (2.0 + 2.0 * cosh((books - rival) / spread)) for rival in rivals)
     return 5.5 * near / spread
 
 
-def _public_cards(view: View, public: PublicView) -> float:
+def public_cards(view: View, public: PublicView) -> float:
     """How many cards the public library will have at the inspection (EL-95, EL-96)."""
     return view.pile + (public.rounds - view.round) * (public.level + _LEFT_OVER)
 

@@ -18,8 +18,14 @@ GIFT = 0.25
 
 def best_place(mind: Mind, ask: Ask) -> Option:
     """Choose among places, bids and an opponent's spaces."""
+    values = worths(mind, ask)
+    return max(values, key=lambda option: values[option])
+
+
+def worths(mind: Mind, ask: Ask) -> dict[Option, float]:
+    """What an assistant gains at each of the places."""
     values: dict[int, float] = {}
-    return max(ask.options, key=lambda option: worth_of(mind, option, values))
+    return {option: worth_of(mind, option, values) for option in ask.options}
 
 
 def worth_of(mind: Mind, option: Option, values: dict[int, float]) -> float:

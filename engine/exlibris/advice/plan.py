@@ -63,8 +63,12 @@ class Plan:
     @property
     def value(self) -> float:
         """The points that the shelf promises."""
-        worth = sum(self.outlook.worth[card] for card in self.ranks)
-        return worth + self._promise(self._open) + self._late * self._stable
+        return sum(self.outlook.worth[card] for card in self.ranks) + self.form
+
+    @property
+    def form(self) -> float:
+        """The points that its form promises, whatever its books: open places, and a firm rectangle."""
+        return self._promise(self._open) + self._late * self._stable
 
     def best(self, card: int) -> tuple[float, Cell]:
         """What shelving a card gains at its best place, and that place."""

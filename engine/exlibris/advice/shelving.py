@@ -38,6 +38,25 @@ def _gain(mind: Mind, card: int, option: Option) -> float:
     return _ENTOMBED + (mind.plan.gain_at(card, cell) if option[0] == "over" else 0.0)
 
 
+def place_worths(mind: Mind, ask: Ask) -> dict[Option, float]:
+    """What a card gains at each place; shifts are left to those who don't look ahead."""
+    card = number_of(ask.about, 0)
+    if any(option[0] == "shift" for option in ask.options):
+        return {}
+    return {option: _gain(mind, card, option) if option[0] in _PLACES else WORTHWHILE for option in ask.options}
+
+
+def card_worths(mind: Mind, ask: Ask) -> dict[Option, float]:
+    """What each card is good for on the shelf, and what it is to shelve none."""
+    return {option: mind.score(number_of(option)) if option[0] == "card" else WORTHWHILE for option in ask.options}
+
+
+def home_worths(mind: Mind, ask: Ask) -> dict[Option, float]:
+    """What each home action gains."""
+    first = home_action(mind, ask)
+    return {option: float(option in first) for option in ask.options}
+
+
 def choose_card(mind: Mind, ask: Ask) -> Picks:
     """Which card to shelve next; to stop where none is good enough."""
     best = max(_cards(ask), key=lambda option: mind.score(number_of(option)))

@@ -16,5 +16,7 @@ class Skill(NamedTuple):
 
 PRESENT = Skill(room=0.0, envy=0.0)
 """Of the shelf as it stands: cards are put in order, but no room is kept for those to come."""
+QUICK = Skill(room=0.8, envy=0.0)
+"""Of the cards to come alone: that is quick, for a master who looks ahead with many such minds."""
 FAR = Skill(room=0.8, envy=0.1)
 """Of the cards to come, and of the opponents."""

@@ -1,0 +1,64 @@
+"""How the master looks ahead in Ex Libris: to the end of the round, then by what shelves and hands promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.ask import Ask, Picks
+from engine.exlibris.advice.counsel import COUNSEL, fitting
+from engine.exlibris.advice.mind import Mind
+from engine.exlibris.advice.skill import QUICK
+from engine.exlibris.advice.standing import row_of, standing
+from engine.exlibris.state import HOME, IN_HAND, State
+from engine.exlibris.turn import play
+from engine.exlibris.view import View, view
+from engine.foresight import Foresight, Resumed
+from engine.picks import number_of
+
+
+def choices(seen: View, ask: Ask, most: int) -> Sequence[Picks]:
+    """The answers that gain most at first sight."""
+    return COUNSEL[ask.key].promising(Mind(seen), ask, most)
+
+
+def resume(state: State, ask: Ask) -> Resumed:
+    """Take an assistant that has just gone home into the hand again; return what has led from there to the question."""
+    answered: list[Picks] = []
+    if state.phase == "placement" and ask.key in ("home", "shelve-card", "shelve"):
+        at_home = [one for one in state.players[ask.seat].assistants if one.where == HOME]
+        if at_home:
+            last = max(at_home, key=lambda one: one.arrived)
+            last.where = IN_HAND
+            answered = [(("home", last.kind),), (("shelve",),), (("card", number_of((*ask.about, 0), 0)),)]
+    return Resumed(play(state), answered[: {"home": 1, "shelve-card": 2}.get(ask.key, 3)])
+
+
+def answer(state: State, ask: Ask) -> Picks:
+    """Almost as well as the strongest one that does not look ahead."""
+    return fitting(ask, COUNSEL[ask.key].answer(Mind(view(state, ask.seat), QUICK), ask))
+
+
+def until(seen: View) -> Callable[[State], bool]:
+    """Look ahead to the end of the round."""
+    now = seen.round
+    return lambda state: state.round > now or state.phase == "preparation"
+
+
+def lead(state: State, seat: int) -> float:
+    """The lead over the best other: points, or before the inspection what shelves and hands promise."""
+    if state.public is not None and state.public.line is not None:
+        return float(state.sheet[0].total - state.public.line.total)
+    points = [float(line.total) for line in state.sheet] or _expected(state)
+    own = points.pop(seat)
+    return own - max(points, default=0.0)
+
+
+def _expected(state: State) -> list[float]:
+    """The points that each seat may expect."""
+    minds = [Mind(view(state, seat), QUICK) for seat in range(state.seats)]
+    books = [row_of(mind.plan, mind.view, mind.outlook.left) for mind in minds]
+    return [standing(mind, [*books[:seat], *books[seat + 1 :]]) for seat, mind in enumerate(minds)]
+
+
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead)
+"""Of Ex Libris, for the catalogue."""

@@ -1,0 +1,59 @@
+"""How a seat stands: what the inspection would count if it came now, and what may be expected until it comes."""
+
+from __future__ import annotations
+
+from math import exp, log
+
+from engine.exlibris.advice.mind import Mind
+from engine.exlibris.advice.outlook import BOOKS_A_CARD, public_cards
+from engine.exlibris.advice.plan import Plan
+from engine.exlibris.cards import BOOKS, CATEGORIES
+from engine.exlibris.inspection import REWARDS
+from engine.exlibris.view import View
+
+_SOFT = 1.0
+"""By how many books categories differ that are about as likely to be the smallest."""
+Books = dict[str, float]
+"""Books by category."""
+
+
+def standing(mind: Mind, rivals: list[Books]) -> float:
+    """The points that a mind's seat may expect, against some others' books."""
+    view, left = mind.view, mind.outlook.left
+    books = row_of(mind.plan, view, left)
+    points = mind.plan.form + mind.kept(mind.gains) - books[view.banned]
+    points += 2.0 * books.get(mind.own.speciality or "", 0.0)
+    points += _variety(books, view.banned) + _prominence(view, books[view.prominent], rivals, left)
+    return points
+
+
+def row_of(plan: Plan, view: View, left: float) -> Books:
+    """The books of a plan's row of cards, and those of the cards that will be added to it."""
+    found = dict.fromkeys(CATEGORIES, BOOKS_A_CARD * left)
+    found[view.banned] = 0.0
+    for card in plan.ranks:
+        for category, number in BOOKS[card].items():
+            found[category] += number
+    return found
+
+
+def _variety(books: Books, banned: str) -> float:
+    """Three points for each book of the smallest category (EL-46), whichever that will be."""
+    others = [number for category, number in books.items() if category != banned]
+    return -3.0 * _SOFT * log(sum(exp(-number / _SOFT) for number in others) / len(others))
+
+
+def _prominence(view: View, own: float, rivals: list[Books], left: float) -> float:
+    """The reward that may be expected (EL-44): each rival is ahead or not, the likelier the farther."""
+    spread = 0.5 + 0.25 * left
+    if view.public is not None:
+        theirs = BOOKS_A_CARD * public_cards(view, view.public)
+        return 2.0 * REWARDS[0] * _chance(own - theirs, spread) - REWARDS[0]
+    behind = sum(_chance(rival[view.prominent] - own, spread) for rival in rivals)
+    rewards = [*REWARDS, 0]
+    place = min(int(behind), len(rewards) - 2)
+    return rewards[place] + (rewards[place + 1] - rewards[place]) * (behind - place)
+
+
+def _chance(ahead: float, spread: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, ahead / spread))))
