@@ -7,7 +7,10 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.theme import PAPER
+from render.canvas import Canvas
+from render.encode import png
+from render.names import SeatName, written
+from render.theme import CREAM, GAP, PAPER, WOOD_DARK
 
 LARGEST = 8 * 1000 * 1000
 """A film has at most so many bytes: Discord takes 10 MB."""
@@ -15,6 +18,7 @@ WIDTHS = (800, 640, 480)
 """A film is as wide as its bytes allow."""
 TURN, END = 600, 8000
 """How long a picture is shown, and the last one, in milliseconds."""
+_NAME = 54
 
 
 def film(pngs: Sequence[bytes]) -> bytes:
@@ -29,6 +33,32 @@ def film(pngs: Sequence[bytes]) -> bytes:
     return film(pngs[-1::-2][::-1])
 
 
+def spread(board: bytes, hands: Sequence[tuple[SeatName, bytes | None]]) -> bytes:
+    """A picture with everybody's hand below it, two side by side, each under its player's name; as a PNG too."""
+    above = Image.open(BytesIO(board))
+    wide = (above.width - 3 * GAP) // 2
+    cells = [_hand(name, hand, wide) for name, hand in hands]
+    rows = [cells[first : first + 2] for first in range(0, len(cells), 2)]
+    tall = [max(cell.height for cell in row) + GAP for row in rows]
+    sheet = Image.new("RGB", (above.width, above.height + GAP + sum(tall)), PAPER)
+    sheet.paste(above.convert("RGB"), (0, 0))
+    for number, row in enumerate(rows):
+        top = above.height + GAP + sum(tall[:number])
+        for place, cell in enumerate(row):
+            sheet.paste(cell, (GAP + place * (wide + GAP), top))
+    return png(sheet.quantize(palette=above, dither=Image.Dither.NONE))
+
+
+def _hand(name: SeatName, hand: bytes | None, wide: int) -> Image.Image:
+    """One player's hand, as wide as half a picture has room for, below their name."""
+    picture = Image.open(BytesIO(hand)).convert("RGB") if hand else Image.new("RGB", (wide, GAP), PAPER)
+    small = picture.resize((wide, picture.height * wide // picture.width), Image.Resampling.HAMMING)
+    canvas = Canvas(wide, _NAME + small.height, WOOD_DARK)
+    canvas.fit((16, 38), written(name), ("bold", "narrow-bold"), 34, wide - 32, ink=CREAM)
+    canvas.image.paste(small, (0, _NAME))
+    return canvas.image
+
+
 def _gif(pngs: Sequence[bytes], width: int) -> bytes:
     file, frames = BytesIO(), _frames(pngs, width)
     durations = [TURN] * (len(pngs) - 1) + [END]
@@ -41,8 +71,8 @@ def _frames(pngs: Sequence[bytes], width: int) -> Iterator[Image.Image]:
     sizes = [Image.open(BytesIO(png)).size for png in pngs]
     broad, tall = max(size[0] for size in sizes), max(size[1] for size in sizes)
     height = tall * width // broad
-    for number, png in enumerate(pngs, 1):
-        picture = Image.open(BytesIO(png))
+    for number, one in enumerate(pngs, 1):
+        picture = Image.open(BytesIO(one))
         sheet = Image.new("RGB", (broad, tall), PAPER)
         top = (tall - picture.height) // 2 if number == len(pngs) else 0
         sheet.paste(picture.convert("RGB"), ((broad - picture.width) // 2, top))

@@ -36,8 +36,11 @@ async def export(interaction: Interaction, visit: Visit) -> None:
     await put(interaction, Page(words(tongue, "record-file", file=file.name), language=tongue, file=file))
 
 
-async def film(interaction: Interaction, visit: Visit) -> None:
-    """Show a game that is over as a film: to everybody the first time, later to whoever asks; raises HostError."""
+async def film(interaction: Interaction, visit: Visit, *, hands_open: bool = False) -> None:
+    """Show a game that is over as a film: to everybody the first time, later to whoever asks; raises HostError.
+
+    `hands_open`: with everybody's hand below the table.
+    """
     cinema, tongue = interaction.client.cinema, language(interaction)
     if visit.game.active:
         raise HostError("film-not-over")
@@ -45,8 +48,9 @@ async def film(interaction: Interaction, visit: Visit) -> None:
         raise HostError("error-old-button")
     table = await interaction.client.host.reading(visit.id)
     record = await interaction.client.host.record(visit.id)
-    first = not cinema.knows(visit.id) and interaction.channel_id == table.game.channel_id
-    drawing = cinema.film(visit.id, Script(record, casts(table, table.game.language), table.game.language))
+    first = not cinema.knows(visit.id, hands_open=hands_open) and interaction.channel_id == table.game.channel_id
+    script = Script(record, casts(table, table.game.language), table.game.language, hands_open)
+    drawing = cinema.film(visit.id, script)
     await put(interaction, Page(words(tongue, "film-soon"), language=tongue))
     try:
         drawn = await drawing
@@ -54,7 +58,10 @@ async def film(interaction: Interaction, visit: Visit) -> None:
         log.exception("film-failed", game=visit.id)
         await put(interaction, Page(words(tongue, "film-failed"), language=tongue))
         return
-    file = discord.File(io.BytesIO(drawn), f"{record.game}-{visit.id}.gif", description=_film_alt(table))
+    name = f"{record.game}-{visit.id}{'-open' if hands_open else ''}.gif"
+    file = discord.File(
+        io.BytesIO(drawn), name, description=_film_alt(table, "film-open-alt" if hands_open else "film-alt")
+    )
     await interaction.followup.send(file=file, ephemeral=not first)
     await put(interaction, Page(words(tongue, "film-here"), language=tongue))
 
@@ -64,11 +71,11 @@ def casts(table: Table, tongue: str) -> tuple[Cast, ...]:
     return tuple(Cast(since, picture_names(table, tongue, since)) for since in changes(table))
 
 
-def _film_alt(table: Table) -> str:
+def _film_alt(table: Table, key: str) -> str:
     """Say what a film shows, for whoever cannot see it."""
     labels = labels_for(table, table.game.language)
     winners = labels.listed([labels.name(seat) for seat in table.winners])
-    return labels.words("film-alt", game=labels.title, who=winners, count=len(table.winners))
+    return labels.words(key, game=labels.title, who=winners, count=len(table.winners))
 
 
 async def rematch(interaction: Interaction, visit: Visit) -> None:
@@ -94,6 +101,12 @@ async def again(interaction: Interaction, click: Click) -> None:
 async def showing(interaction: Interaction, click: Click) -> None:
     """Show the film by the button below the result."""
     await film(interaction, click.visit)
+
+
+@on("openfilm", Need.LOOK)
+async def showing_hands(interaction: Interaction, click: Click) -> None:
+    """Show the film with all hands open by the button below the result."""
+    await film(interaction, click.visit, hands_open=True)
 
 
 @on("record", Need.LOOK)

@@ -46,20 +46,22 @@ class Cinema:
     def __init__(self, draw: Callable[[bytes], Awaitable[bytes]] = in_a_process) -> None:
         self._draw = draw
         self._one_at_a_time = asyncio.Lock()
-        self._films: dict[int, asyncio.Task[bytes]] = {}
+        self._films: dict[tuple[int, bool], asyncio.Task[bytes]] = {}
+        """By game, and whether hands are open."""
 
-    def knows(self, game_id: int) -> bool:
+    def knows(self, game_id: int, *, hands_open: bool = False) -> bool:
         """Tell whether the film of a game is here, or is being drawn."""
-        return game_id in self._films
+        return (game_id, hands_open) in self._films
 
     def film(self, game_id: int, script: Script) -> asyncio.Future[bytes]:
         """Return the film of a game that will be, drawn once; to wait for it raises FilmError."""
-        if game_id not in self._films:
+        key = (game_id, script.hands_open)
+        if key not in self._films:
             task = asyncio.create_task(self._drawn(script), name=f"film:{game_id}")
-            task.add_done_callback(partial(self._over, game_id))
-            self._films[game_id] = task
+            task.add_done_callback(partial(self._over, key))
+            self._films[key] = task
         # Shielded, because others may wait for the same film when one of them is cancelled.
-        return asyncio.shield(self._films[game_id])
+        return asyncio.shield(self._films[key])
 
     async def close(self) -> None:
         """Give up the films in progress, with their process."""
@@ -72,10 +74,10 @@ class Cinema:
         async with self._one_at_a_time:
             return await self._draw(script.to_json())
 
-    def _over(self, game_id: int, task: asyncio.Task[bytes]) -> None:
+    def _over(self, key: tuple[int, bool], task: asyncio.Task[bytes]) -> None:
         """Forget a film that failed, and the oldest one where there are too many."""
         if task.cancelled() or task.exception() is not None:
-            del self._films[game_id]
+            del self._films[key]
         done = [other for other, film in self._films.items() if film.done()]
         for other in done[: max(0, len(self._films) - KEPT)]:
             del self._films[other]

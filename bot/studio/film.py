@@ -17,7 +17,7 @@ from bot.games import Sketch, face_of
 from bot.studio.pictures import draw
 from engine.facts import Fact
 from engine.record import Record, told_again
-from render.film import film
+from render.film import film, spread
 from render.names import SeatName
 
 MOST_TURNS = 130
@@ -42,6 +42,8 @@ class Script:
     casts: tuple[Cast, ...]
     """In order; the first has sat there since the set-up."""
     language: str
+    hands_open: bool = False
+    """Whether everybody's hand is shown below the table, which nobody may see before the end."""
 
     def names_at(self, number: int) -> tuple[SeatName, ...]:
         """Return who sat there at a row of the log."""
@@ -50,14 +52,15 @@ class Script:
     def to_json(self) -> bytes:
         """Return it as JSON text."""
         casts = [astuple(cast) for cast in self.casts]
-        return orjson.dumps({"record": self.record.to_json(), "casts": casts, "language": self.language})
+        about = {"language": self.language, "hands_open": self.hands_open}
+        return orjson.dumps({"record": self.record.to_json(), "casts": casts, **about})
 
     @classmethod
     def from_json(cls, text: bytes) -> Script:
         """Read what `to_json` wrote."""
         data = orjson.loads(text)
         casts = tuple(Cast(since, tuple(SeatName(*parts) for parts in names)) for since, names in data["casts"])
-        return cls(Record.from_json(data["record"]), casts, data["language"])
+        return cls(Record.from_json(data["record"]), casts, data["language"], data["hands_open"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +73,11 @@ class Turn:
     facts: tuple[Fact, ...]
     number: int = 0
     """The number of its last choice."""
+    seats: tuple[Any, ...] = ()
+    """What each seat saw then, where hands are open."""
 
 
-def turns(record: Record) -> list[Turn]:
+def turns(record: Record, *, hands_open: bool = False) -> list[Turn]:
     """Return the turns that the public saw: what one player did before another did; raises what `retold` raises.
 
     What is chosen in secret belongs to the turn in which it comes to light. Alone, each choice is a turn.
@@ -89,29 +94,55 @@ def turns(record: Record) -> list[Turn]:
             continue
         goes_on = record.seats > 1 and bool(acting) and acting == found[-1].acting
         earlier = found.pop().facts if goes_on else ()
-        found.append(Turn(acting, match.view(None), (*earlier, *untold), choice.number))
+        seats = tuple(map(match.view, range(record.seats))) if hands_open else ()
+        found.append(Turn(acting, match.view(None), (*earlier, *untold), choice.number, seats))
         untold = []
     return found[1:]
 
 
-def sketches(script: Script) -> Iterator[Sketch]:
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture of a film."""
+
+    sketch: Sketch
+    names: tuple[SeatName, ...] = ()
+    """Whose hands are shown below it, as far as they hold something to see."""
+    hands: tuple[Sketch | None, ...] = ()
+
+
+def shots(script: Script) -> Iterator[Shot]:
     """Return the pictures of a film: one a turn with what is new in it, and the score sheet; none without pictures."""
     pictures = face_of(script.record.game).pictures
     if pictures is None:
         return
-    played = turns(script.record)
+    played = turns(script.record, hands_open=script.hands_open)
     step = max(1, -(-len(played) // MOST_TURNS))
     for turn in played[::-1][::step][::-1]:
-        board = pictures.board(turn.view, script.names_at(turn.number), turn.acting)
+        names = script.names_at(turn.number)
+        board = pictures.board(turn.view, names, turn.acting)
         new = [bookmark for fact in turn.facts for bookmark in pictures.bookmarks(fact)] if pictures.bookmarks else []
-        yield replace(board, bookmarks=frozenset(filter(board.can_show, new)))
+        shown = replace(board, bookmarks=frozenset(filter(board.can_show, new)))
+        yield Shot(shown, names, tuple(pictures.hand(view, names) if pictures.hand else None for view in turn.seats))
     if pictures.score:
-        yield pictures.score(played[-1].view, script.casts[-1].names)
+        yield Shot(pictures.score(played[-1].view, script.casts[-1].names))
 
 
 def drawn(script: Script) -> bytes:
-    """Draw a film; it takes some ten seconds."""
-    return film([draw(sketch, script.language).picture.png for sketch in sketches(script)])
+    """Draw a film; it takes some ten seconds, with open hands some more."""
+    return film(list(_pictures(script)))
+
+
+def _pictures(script: Script) -> Iterator[bytes]:
+    kept: dict[Sketch, bytes] = {}
+    for shot in shots(script):
+        board = draw(shot.sketch, script.language).picture.png
+        if not shot.hands:
+            yield board
+            continue
+        # Most hands are the same as a turn ago.
+        kept = {one: kept.get(one) or draw(one, script.language).picture.png for one in shot.hands if one}
+        hands = zip(shot.names, shot.hands, strict=True)
+        yield spread(board, [(name, kept[one] if one else None) for name, one in hands])
 
 
 def main() -> None:

@@ -161,4 +161,6 @@ def _final_rows(speech: Speech, table: Table) -> tuple[Row, ...]:
         *([Button("film", at, speech.words("film-button"))] if face_of(speech.game).pictures else []),
         Button("record", at, speech.words("record-button")),
     )
-    return (row,)
+    open_film = Button("openfilm", at, speech.words("film-open-button"))
+    pictures = face_of(speech.game).pictures
+    return (row, (open_film,)) if pictures and pictures.hand else (row,)

@@ -129,7 +129,7 @@ async def test_five_members_play_an_advanced_game_to_the_end_with_a_restart_in_t
             pass
     assert {seat.colour for seat in after.seats} == {"orange", "sky", "green", "blue", "vermilion"}
     assert "The game is over." in journey.table().content
-    assert labels(journey.table()) == ["Rematch", "Stacks", "Log", "Film", "Record"]
+    assert labels(journey.table()) == ["Rematch", "Stacks", "Log", "Film", "Record", "Film, hands open"]
     (final,) = [message for message in journey.public() if SEED in message.content]
     assert final.content.count("point") >= 5
     assert final.attachments[0].description.startswith("Points: ")

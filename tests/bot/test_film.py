@@ -12,9 +12,10 @@ import pytest
 import simcord
 from PIL import Image
 
+from bot.games import Sketch
 from bot.studio import cinema, film
 from bot.studio.cinema import Cinema, FilmError, in_a_process
-from bot.studio.film import Cast, Script, drawn, sketches, turns
+from bot.studio.film import Cast, Script, drawn, shots, turns
 from bot.studio.pictures import draw
 from bot.tools.gallery import NAMES, recorded
 from engine.catalogue import packages
@@ -50,10 +51,14 @@ def short() -> Script:
     return replace(script, record=replace(script.record, choices=script.record.choices[:5]))
 
 
+def sketches(script: Script) -> list[Sketch]:
+    return [shot.sketch for shot in shots(script)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_film_has_a_picture_for_each_turn_and_the_winner_last(game: str) -> None:
     script = script_of(game)
-    played, shown = turns(script.record), list(sketches(script))
+    played, shown = turns(script.record), sketches(script)
     assert len(shown) == len(played) + 1
     *_, match = retold(script.record)
     assert shown[-1] == whole(game).pictures.score(match.view(None), NAMES[:2])
@@ -77,9 +82,31 @@ def test_each_turn_shows_something_new_and_one_player_has_one_turn_at_a_time(gam
     assert not any(one.acting and one.acting == after.acting for one, after in pairwise(played))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_with_hands_open_each_seat_shows_its_own_at_that_moment_and_the_end_is_the_same(game: str) -> None:
+    script = script_of(game)
+    plain, opened = list(shots(script)), list(shots(replace(script, hands_open=True)))
+    assert [shot.sketch for shot in opened] == [shot.sketch for shot in plain]
+    assert {shot.hands for shot in plain} == {()}
+    played = turns(script.record, hands_open=True)
+    assert {tuple(view.seat for view in turn.seats) for turn in played} == {(0, 1)}
+    hand = whole(game).pictures.hand
+    assert hand is not None
+    for turn, shot in zip(played, opened, strict=False):
+        assert shot.hands == tuple(hand(view, NAMES[:2]) for view in turn.seats)
+    assert opened[-1].hands == ()
+    assert len({shot.hands for shot in opened}) > 2
+
+
+def test_open_hands_stand_below_the_table_in_its_width() -> None:
+    (first, *_), (table, *_) = frames(drawn(replace(short(), hands_open=True))), frames(drawn(short()))
+    assert first.width == table.width
+    assert first.height > table.height
+
+
 def test_a_very_long_game_leaves_turns_out_but_never_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(film, "MOST_TURNS", 10)
-    played, shown = turns(record_of("exlibris")), list(sketches(script_of("exlibris")))
+    played, shown = turns(record_of("exlibris")), sketches(script_of("exlibris"))
     assert 5 < len(shown) <= 11
     assert shown[-2].args[0] == played[-1].view
 
@@ -102,7 +129,7 @@ def test_a_drawn_film_plays_for_ever_and_stays_longest_at_its_end() -> None:
     made = drawn(short())
     image = Image.open(BytesIO(made))
     assert (image.format, image.width, image.info["loop"]) == ("GIF", 800, 0)
-    assert len(frames(made)) == len(list(sketches(short())))
+    assert len(frames(made)) == len(sketches(short()))
     image.seek(len(frames(made)) - 1)
     assert image.info["duration"] == encoding.END
 
@@ -122,7 +149,7 @@ def test_a_film_keeps_its_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_script_goes_through_text() -> None:
     before = Cast(0, (SeatName("さくら", "sky", "sakura"), SeatName("Ada", "pink")))
-    script = replace(script_of("atheneum"), casts=(before, Cast(7, NAMES[:2])))
+    script = replace(script_of("atheneum"), casts=(before, Cast(7, NAMES[:2])), hands_open=True)
     assert Script.from_json(script.to_json()) == script
 
 
@@ -187,6 +214,16 @@ async def test_films_are_drawn_one_at_a_time_and_the_last_ones_are_kept() -> Non
     await asyncio.sleep(0)
     assert (studio.most, studio.drawn) == (1, 7)
     assert [number for number in range(7) if place.knows(number)] == [3, 4, 5, 6]
+
+
+async def test_a_film_with_open_hands_is_another_one() -> None:
+    studio = Studio()
+    studio.go_on.set()
+    place = Cinema(studio.draw)
+    plain, opened = place.film(1, short()), place.film(1, replace(short(), hands_open=True))
+    assert await plain != await opened
+    assert place.knows(1, hands_open=True)
+    assert not place.knows(2, hands_open=True)
 
 
 async def test_a_film_that_failed_can_be_asked_for_again() -> None:
@@ -271,9 +308,18 @@ class TestInDiscord:
         await journey.begin()
         refused = await world.members[0].slash(world.channel, "toy film")
         simcord.assert_responded(refused, contains="made when the game is over", ephemeral=True)
-        forged = await press_old(world, world.members[1], journey.table(), "x:film:1", raw_button("x:film:1"))
-        assert private(forged) == "The film of a game is made when the game is over."
+        for button in ("x:film:1", "x:openfilm:1"):
+            forged = await press_old(world, world.members[1], journey.table(), button, raw_button(button))
+            assert private(forged) == "The film of a game is made when the game is over."
         assert films(journey) == []
+
+    async def test_with_all_hands_open_it_is_another_film_and_none_before_the_end(self, world: World) -> None:
+        journey, final = await over(world)
+        await world.members[0].click(final, label="Film")
+        asked = await world.members[3].click(final, label="Film, hands open")
+        assert asked.response.content == "There it is."
+        assert [file.filename for file in films(journey)] == ["toy-1.gif", "toy-1-open.gif"]
+        assert "everybody's hand" in films(journey)[-1].description
 
     async def test_a_film_that_cannot_be_drawn_is_said_so(self, world: World) -> None:
         journey, final = await over(world)

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.app.commands import group_for
 from bot.games import Describing, Face, Pictures, Vocabulary, face_of
 from bot.games import face as found
-from bot.studio.film import Cast, Script, sketches
+from bot.studio.film import Cast, Script, shots
 from bot.tools.gallery import recorded
 from bot.tools.simulate import game_seed, step
 from bot.ui import looks
@@ -41,7 +41,10 @@ BARE = Face(
         score=lambda _, view: f"points {view.points}",
     ),
 )
-ALWAYS = {"play", "log", "join", "leave", "begin", "auto", "rematch", "record", "pick", "menu", "none", "hint", "back"}
+ALWAYS = {
+    "play", "log", "join", "leave", "begin", "auto", "out", "rematch", "record", "pick", "menu", "none", "hint", "back",
+    "before", "planning", "nudge", "watch",
+}  # fmt: skip
 """What buttons of any game do."""
 COMMANDS = {
     "start", "join", "leave", "begin", "end", "play", "choose", "hint", "undo", "board", "status", "log", "rematch",
@@ -184,7 +187,7 @@ def test_a_game_without_pictures_has_no_film(monkeypatch: pytest.MonkeyPatch) ->
     shown_as(monkeypatch, BARE)
     names = (SeatName("Ada", "sky"), SeatName("Ben", "green"))
     script = Script(recorded("toy", 2, "lacking"), (Cast(0, names),), "en")
-    assert list(sketches(script)) == []
+    assert list(shots(script)) == []
 
 
 @pytest.fixture

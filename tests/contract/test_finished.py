@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli import main
 from bot.games import face_of
-from bot.studio.film import Cast, Script, sketches, turns
+from bot.studio.film import Cast, Script, shots, turns
 from bot.ui.exported import from_text, to_text
 from engine.match import DivergedError
 from engine.record import Record, RecordError, SeedError, retold
@@ -71,5 +71,5 @@ def test_its_film_shows_what_the_public_saw_turn_by_turn(setting: Setting) -> No
     assert all(one.view != after.view for one, after in pairwise(played))
     assert played[-1].view.over
     names = tuple(SeatName(name, "orange") for name in record.names)
-    shown = list(sketches(Script(record, (Cast(0, names),), "en")))
+    shown = list(shots(Script(record, (Cast(0, names),), "en")))
     assert len(shown) > 1 or pictures is None

@@ -8,3 +8,8 @@ film-alt = The whole game of { $game } as a film, turn by turn. { $count ->
     [one] { $who } wins.
    *[other] { $who } share the victory.
 }
+film-open-button = Film, hands open
+film-open-alt = The whole game of { $game } as a film, turn by turn, with everybody's hand below the table. { $count ->
+    [one] { $who } wins.
+   *[other] { $who } share the victory.
+}

@@ -8,3 +8,8 @@ film-alt = Toute la partie en film, tour par tour : { $game }. { $count ->
     [one] { $who } gagne.
    *[other] { $who } se partagent la victoire.
 }
+film-open-button = Film, mains ouvertes
+film-open-alt = Toute la partie en film, tour par tour, avec la main de chacun sous la table : { $game }. { $count ->
+    [one] { $who } gagne.
+   *[other] { $who } se partagent la victoire.
+}

@@ -8,3 +8,8 @@ film-alt = A partida inteira de { $game } em filme, jogada a jogada. { $count ->
     [1] { $who } vence.
    *[other] { $who } dividem a vitória.
 }
+film-open-button = Filme, mãos abertas
+film-open-alt = A partida inteira de { $game } em filme, jogada a jogada, com a mão de cada um abaixo da mesa. { $count ->
+    [1] { $who } vence.
+   *[other] { $who } dividem a vitória.
+}
