@@ -145,7 +145,7 @@ class FakeCourier:
         if delivery.message_id is None:
             return await self._put("thread", delivery, f"game {delivery.game_id}")
         self.discord.open_thread(delivery.message_id, delivery.channel_id)
-        await self._put("thread", delivery, f"game {delivery.game_id} in {delivery.message_id}")
+        await self._put("thread", delivery, f"game {delivery.game_id}, open")
         return Posted(delivery.message_id, delivery.message_id)
 
     async def final(self, delivery: Delivery) -> Posted | None:

@@ -25,7 +25,8 @@ from sqlalchemy import event
 from bot.hosting.host import HostError
 from bot.outbox.delivery import Posted
 from tests.bot.fake_discord import Discord, Message
-from tests.bot.hosted import ANNA, BEN, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, HERE, Hosted, hosted
+from tests.toy_game import TOY
 
 MOST = 500
 
@@ -50,8 +51,9 @@ class LastingDiscord(Discord):
         self.path = path
         self.point = point
         if path.exists():
-            rows = json.loads(path.read_text(encoding="utf-8"))
+            rows, threads = json.loads(path.read_text(encoding="utf-8"))
             self.messages = {row["id"]: Message(**row) for row in rows}
+            self.threads = {int(thread): asked for thread, asked in threads.items()}
 
     def request(self, kind: str, channel: int, doing: str) -> None:
         self.point()
@@ -70,6 +72,10 @@ class LastingDiscord(Discord):
         super().delete(kind, message_id, channel)
         self._done(Posted(message_id, channel))
 
+    def open_thread(self, message_id: int, channel: int) -> None:
+        super().open_thread(message_id, channel)
+        self._done(Posted(message_id, channel))
+
     def _done(self, posted: Posted) -> Posted:
         self.save()
         self.point()
@@ -77,10 +83,11 @@ class LastingDiscord(Discord):
 
     def save(self) -> None:
         rows = [asdict(message) for message in self.messages.values()]
-        self.path.write_text(json.dumps(rows), encoding="utf-8")
+        self.path.write_text(json.dumps([rows, self.threads]), encoding="utf-8")
 
 
-def main(folder: Path) -> None:
+def main(job: str, folder: Path) -> None:
+    prepare, work = JOBS[job]
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     (folder / "base").mkdir()
     asyncio.run(prepare(folder / "base", KillPoint(0)))
@@ -123,6 +130,24 @@ async def work(folder: Path, point: KillPoint) -> None:
         discord.save()
 
 
+async def prepare_thread(folder: Path, point: KillPoint) -> None:
+    discord = LastingDiscord(folder / "discord.json", point)
+    async with hosted(folder / "games.db", discord, deliver=False) as world:
+        await world.host.start(TOY.key, HERE, ANNA, thread=True)
+        discord.save()
+
+
+async def open_thread(folder: Path, point: KillPoint) -> None:
+    """Let a game move into its thread, which is not open yet."""
+    discord = LastingDiscord(folder / "discord.json", point)
+    async with hosted(folder / "games.db", discord, deliver=False) as world:
+        event.listen(world.store.writer.sync_engine, "begin", point)
+        event.listen(world.store.writer.sync_engine, "commit", point)
+        await world.open()
+        await world.host.settle()
+        discord.save()
+
+
 async def step(world: Hosted, acknowledged: Path, act: Any) -> None:
     """Do what a person does who clicks until the bot says that it is done."""
     try:
@@ -141,12 +166,20 @@ def found(folder: Path) -> dict[str, Any]:
     game = connection.execute("SELECT state, number FROM game").fetchone()
     rows = connection.execute("SELECT number, key FROM choice ORDER BY number").fetchall()
     waiting = connection.execute("SELECT kind, state FROM outbox").fetchall()
+    moved = connection.execute("SELECT opens_thread, channel_id != 70 FROM game").fetchone()
     sound = connection.execute("PRAGMA integrity_check").fetchone()[0]
     connection.close()
-    messages = json.loads((folder / "discord.json").read_text(encoding="utf-8"))
-    shown = sorted((message["kind"], message["channel"], message["text"]) for message in messages)
-    return {"game": game, "rows": rows, "waiting": waiting, "sound": sound, "shown": shown}
+    messages, threads = json.loads((folder / "discord.json").read_text(encoding="utf-8"))
+    # A thread has the number of the message from which it was opened, and another one in each process.
+    place = {int(thread): "thread" for thread in threads}
+    told = (
+        (message["kind"], place.get(message["channel"], message["channel"]), message["text"]) for message in messages
+    )
+    shown = sorted((kind, str(channel), text) for kind, channel, text in told)
+    return {"game": game, "moved": moved, "rows": rows, "waiting": waiting, "sound": sound, "shown": shown}
 
+
+JOBS = {"choice": (prepare, work), "thread": (prepare_thread, open_thread)}
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(sys.argv[1], Path(sys.argv[2]))

@@ -4,22 +4,39 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_a_process_killed_anywhere_is_gone_on_from_and_everything_is_delivered_once(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.bot.kill_process", str(tmp_path)]
+def swept(job: str, folder: Path) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """Kill a process at every point of a job; return what each left with its successor, and an undisturbed one."""
+    command = [sys.executable, "-m", "tests.bot.kill_process", job, str(folder)]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=110, check=False)  # noqa: S603 - our own
     assert run.returncode == 0, run.stderr
     *killed, undisturbed = [json.loads(line) for line in run.stdout.splitlines()]
     assert not undisturbed.pop("killed")
-    assert len(killed) > 40
     undisturbed.pop("n")
-    assert undisturbed["game"][0] == "ended"
-    assert undisturbed["waiting"] == []
-    assert [kind for kind, _, _ in undisturbed["shown"]].count("notice") == 1
     for result in killed:
         n, was_killed = result.pop("n"), result.pop("killed")
         assert was_killed
         assert result == undisturbed, f"killed at point {n}"
+    return killed, undisturbed
+
+
+def test_a_process_killed_anywhere_is_gone_on_from_and_everything_is_delivered_once(tmp_path: Path) -> None:
+    killed, undisturbed = swept("choice", tmp_path)
+    assert len(killed) > 40
+    assert undisturbed["game"][0] == "ended"
+    assert undisturbed["waiting"] == []
+    assert [kind for kind, _, _ in undisturbed["shown"]].count("notice") == 1
+
+
+def test_a_thread_is_opened_once_wherever_the_process_is_killed(tmp_path: Path) -> None:
+    killed, undisturbed = swept("thread", tmp_path)
+    assert len(killed) > 12
+    assert undisturbed["moved"] == [0, 1]
+    assert undisturbed["waiting"] == []
+    shown = {kind: channel for kind, channel, _ in undisturbed["shown"] if kind != "hand"}
+    assert shown == {"table": "thread", "thread": "70"}
+    assert len(undisturbed["shown"]) == 3

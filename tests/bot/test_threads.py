@@ -43,7 +43,7 @@ def kinds(world: Hosted, channel: int) -> list[str]:
 async def test_the_game_moves_into_its_thread_with_all_that_it_has_to_tell(world: Hosted) -> None:
     game = await start(world)
     (line,) = world.discord.of("thread")
-    assert (line.channel, line.text) == (CHANNEL, f"game {game} in {line.id}")
+    assert (line.channel, line.text) == (CHANNEL, f"game {game}, open")
     assert await place(world, game) == line.id
     assert world.discord.texts("table") == ["lobby 0 ()"]
     await world.host.join(game, BEN)
