@@ -52,6 +52,8 @@ class Change:
     """What people chose beforehand."""
     match_in_hand: Match | None = None
     """The match, where somebody asked for it."""
+    decides: bool = False
+    """Whether what is proposed at the table has just been looked at."""
     beholder: int | None = None
     """The seat of whoever sees at once what comes of it, so that nothing need call them."""
     lanes: set[Lane] = field(default_factory=set)

@@ -7,7 +7,7 @@ nobody else has one, and where a moderator says so, it is done at once.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -127,6 +127,15 @@ async def withdraw(change: Change, user_id: int) -> None:
 async def expire(change: Change) -> None:
     """Let proposals fall that have stood for a day."""
     await _fall(change, EXPIRED, lambda row: row.until <= change.now)
+
+
+async def decide(change: Change, kinds: Mapping[str, Kind]) -> bool:
+    """Do what holds by now, for whoever was still to be heard has left or is away; return whether anything was."""
+    change.decides = True
+    holding = [row for row in await _open(change) if row.kind in kinds and holds(change.seats, kinds[row.kind], row)]
+    for row in holding:
+        await _hold(change, kinds[row.kind], row, asked=True)
+    return bool(holding)
 
 
 async def put_anew(change: Change) -> None:

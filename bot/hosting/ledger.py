@@ -55,6 +55,8 @@ class Ledger:
         """In which games somebody lets automatic seats answer just now."""
         self.stuck: set[int] = set()
         """Games of which it was said that they cannot go on by themselves."""
+        self.review: Callable[[int], None] = lambda _: None
+        """What hears of a change to a game in which something is proposed."""
         self._unbroken: set[asyncio.Task[Any]] = set()
         # Weak: a lock lives as long as somebody holds it or waits for it, and an idle game has none.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -77,6 +79,8 @@ class Ledger:
                         yield change
                         await change.write()
                 self._keep(change)
+                if change.game.proposals and not change.decides:
+                    self.review(game_id)
             finally:
                 # Also where we were cancelled in the middle of the commit, which may have come through.
                 self.outbox.wake(lanes)

@@ -6,7 +6,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.automatic import answer_all
 from bot.hosting.change import rows_of
-from bot.hosting.consent import Kind, answer, found, waits_for
+from bot.hosting.consent import Kind, answer, decide, found, waits_for
 from bot.hosting.going_back import UNDO, learned
 from bot.hosting.ledger import Ledger
 from bot.hosting.moving import MOVE
@@ -29,6 +29,14 @@ async def say(ledger: Ledger, game_id: int, person: Person, proposal_id: int, *,
     # What was agreed to may have left a question to an automatic player.
     await answer_all(ledger, game_id)
     return state
+
+
+async def review(ledger: Ledger, game_id: int) -> None:
+    """Do what holds by now without anybody's click, such as after the last one to be heard has left."""
+    async with ledger.changing(game_id) as change:
+        held = await decide(change, KINDS)
+    if held:
+        await answer_all(ledger, game_id)
 
 
 async def proposal(ledger: Ledger, game_id: int, proposal_id: int) -> Proposal:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from bot.hosting import going_back, moving, proposals, timing
 from bot.hosting.ledger import Ledger
+from bot.hosting.looking import quietly
 from bot.values.people import Person, Place
 from bot.values.proposal import Known, Proposal
 
@@ -24,6 +25,7 @@ class Together:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        ledger.review = self._review
 
     async def pause(self, game_id: int, person: Person) -> str:
         """Let a game's clocks stand still; raises HostError("paused-already")."""
@@ -66,6 +68,10 @@ class Together:
     async def proposal(self, game_id: int, proposal_id: int) -> Proposal:
         """Return a proposal as everybody at the table may know it; raises HostError("proposal-over")."""
         return await proposals.proposal(self._ledger, game_id, proposal_id)
+
+    def _review(self, game_id: int) -> None:
+        work = partial(quietly, self._ledger, partial(proposals.review, self._ledger, game_id))
+        self._ledger.chores.start(f"review:{game_id}", work)
 
     async def _change(self, work: Callable[..., Coroutine[Any, Any, T]], game_id: int, *args: Any) -> T:
         attempt = partial(self._ledger.attempt, game_id, partial(work, self._ledger, game_id, *args))

@@ -107,6 +107,20 @@ async def test_whom_the_bot_stands_in_for_is_not_waited_for(world: Hosted) -> No
     assert await world.host.together.pause(game, BEN) == "held"
 
 
+async def test_when_the_last_one_to_be_heard_leaves_or_is_away_it_holds(world: Hosted) -> None:
+    game = await clocked(world, ANNA, BEN, CARA, DORA)
+    await world.host.together.pause(game, ANNA)
+    await world.host.together.pause(game, BEN)
+    await world.host.leave(game, CARA)
+    await world.quiet()
+    assert not (await world.host.reading(game)).game.paused
+    async with world.host._ledger.changing(game) as change:
+        change.seats[3].stand_in = "warm"
+    await world.quiet()
+    assert (await world.host.reading(game)).game.paused
+    assert world.discord.texts("proposal") == ["pause held ()"]
+
+
 async def test_another_pace_holds_when_all_agree_to_the_very_same(world: Hosted) -> None:
     game = await clocked(world, ANNA, BEN)
     together = world.host.together
