@@ -38,7 +38,7 @@ def labels(shown: Any) -> list[str]:
     return [part.get("label", "") for row in shown.components for part in row["components"]]
 
 
-async def test_a_lobby_lists_who_joins_and_offers_a_full_row_of_buttons(world: World) -> None:
+async def test_a_lobby_lists_who_joins_and_offers_two_rows_of_buttons(world: World) -> None:
     alice, bob, *_ = world.members
     started = await alice.slash(world.channel, "toy start")
     simcord.assert_responded(started, ephemeral=True)
@@ -49,9 +49,10 @@ async def test_a_lobby_lists_who_joins_and_offers_a_full_row_of_buttons(world: W
     assert "Alice" in shown.content
     assert "Bob" in shown.content
     assert "Automatic player" in shown.content
-    assert [child.label for child in shown.components[0].children] == [
-        "Join", "Leave", "Begin", "Add automatic player", "Help",
-    ]  # fmt: skip
+    assert [[child.label for child in row.children] for row in shown.components] == [
+        ["Join", "Leave", "Begin", "Help"],
+        ["Add automatic player", "Take somebody out"],
+    ]
 
 
 @pytest.mark.parametrize(

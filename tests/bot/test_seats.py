@@ -34,7 +34,7 @@ async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
 async def vanish(world: Hosted, game: int, person: Person) -> None:
     """Let somebody be found to have left the server."""
     async with world.store.writing() as session:
-        here = update(SeatRow).where(SeatRow.game_id == game, SeatRow.user_id == person.user_id)  # type: ignore[arg-type]
+        here = update(SeatRow).where(col(SeatRow.game_id) == game, col(SeatRow.user_id) == person.user_id)
         await session.exec(here.values(gone_at=int(world.time.timestamp())))
 
 

@@ -47,7 +47,6 @@ lobby-full = { $most ->
     [one] This is a game for one.
    *[other] All { $most } seats are taken.
 }
-no-automatic = No automatic player sits here.
 no-such-game = That game is gone, or its table stands where you can't see it.
 not-host = Only { $host ->
     [none] the host

@@ -47,7 +47,6 @@ lobby-full = { $most ->
     [one] Cette partie se joue en solo.
    *[other] Les { $most } places sont prises.
 }
-no-automatic = Il n'y a pas de joueur automatique ici.
 no-such-game = Cette partie n'existe plus, ou sa table se trouve là où tu ne peux pas la voir.
 not-host = C'est réservé à { $host ->
     [none] l'hôte

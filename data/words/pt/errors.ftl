@@ -47,7 +47,6 @@ lobby-full = { $most ->
     [1] Esta partida é para uma pessoa só.
    *[other] Todos os { $most } lugares estão ocupados.
 }
-no-automatic = Não há nenhum jogador automático aqui.
 no-such-game = Essa partida não existe mais, ou a mesa dela fica onde você não pode vê-la.
 not-host = Só { $host ->
     [none] o anfitrião
