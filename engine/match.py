@@ -40,7 +40,8 @@ class Match:
         self._tail: list[Choice] = []
         self._behind: list[Choice] | None = None
         """Choices of turns that are over, which lie between the checkpoint and the tail; None where none do."""
-        self._turn = number
+        self.turn = number
+        """The number at which the turn in progress began."""
         self._kept = kept
         """Whether somebody saves it. In long runs of random games nobody does, so their turns are not dumped."""
         self._boundary: Boundary | None = None
@@ -130,11 +131,6 @@ class Match:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self._wait is None
-
-    @property
-    def turn(self) -> int:
-        """The number at which the turn in progress began."""
-        return self._turn
 
     @property
     def commitment(self) -> str:
@@ -373,7 +369,7 @@ class Match:
         self._adopt(self._begin_turn())  # whatever becomes of the rules, this is how it ended
 
     def _begin_turn(self) -> Boundary:
-        self._turn = self.number
+        self.turn = self.number
         checkpoint = self.rules.dump(self._state) if self._kept else None
         return Boundary(checkpoint, self.number, len(self._tail))
 

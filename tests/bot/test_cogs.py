@@ -51,7 +51,7 @@ async def test_a_lobby_lists_who_joins_and_offers_two_rows_of_buttons(world: Wor
     assert "Automatic player" in shown.content
     assert [[child.label for child in row.children] for row in shown.components] == [
         ["Join", "Leave", "Begin", "Help"],
-        ["Add automatic player", "Take somebody out"],
+        ["Add automatic player", "Take out …"],
     ]
 
 

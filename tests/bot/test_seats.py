@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlmodel import update
+from sqlmodel import col, update
 
 from bot.app.admission import Need
 from bot.app.press import _deeds
