@@ -65,6 +65,11 @@ def _words(text: str) -> list[str]:
     return folded(text).replace(",", " ").split()
 
 
+def named(language: str, day: date) -> str:
+    """Return what a day is called in a sentence, such as "24 December 2026"."""
+    return str(format_date(day, "long", language.replace("-", "_")))
+
+
 def _begins(sought: tuple[str, ...], word: str) -> bool:
     return any(one.startswith(word) for one in sought)
 

@@ -34,6 +34,13 @@ def known(name: str) -> bool:
     return name in _names()
 
 
+def at_home(language: str, locale: str) -> list[Zone]:
+    """Return all zones, those first of the country that a locale such as "pt-BR" or "fr" speaks of."""
+    here = get_global("likely_subtags").get(locale, locale).replace("_", "-").split("-")[-1]
+    territories = get_global("zone_territories")
+    return sorted(zones(language), key=lambda zone: territories.get(zone.name) != here)
+
+
 def found(language: str, typed: str) -> list[Zone]:
     """Return the zones that what was typed may mean, those first whose city begins with it."""
     wanted = folded(typed).replace("_", " ")

@@ -33,7 +33,7 @@ def reminder_page(waiting: Sequence[Waiting], language: str) -> Page:
         return _one(waiting[0], language)
     lines = [f"- {_line(one, language)}" for one in waiting]
     content = fitted(words(language, "reminders-head", count=len(waiting)), lines, "", "…")
-    more = (Button("games", (0,), words(language, "reminders-all")),)
+    more = (Button("games", (0,), words(language, "reminders-all")), _settings(language))
     return Page(content, (tuple(_play(one, language) for one in waiting[:MOST_BUTTONS]), more), language=language)
 
 
@@ -44,8 +44,14 @@ def _one(waiting: Waiting, language: str) -> Page:
     row = (
         Button("go", game, speech.words("table-play"), "good"),
         Button("hush", game, speech.words("reminder-no-more")),
+        _settings(language),
     )
     return Page(f"{head}\n{_why(speech, waiting)}", (row,), language=language)
+
+
+def _settings(language: str) -> Button:
+    """Return the button that leads to where reminders are set."""
+    return Button("settings", (0,), words(language, "settings-button"))
 
 
 def _why(speech: Speech, waiting: Waiting) -> str:

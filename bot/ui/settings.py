@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.text import own_name, words, zones
-from bot.text.times import time_of
-from bot.ui.controls import Button, Line, Menu, Row
+from bot.text.times import named, time_of
+from bot.ui.controls import MOST_BUTTONS, Button, Line, Menu, Row
 from bot.ui.page import Page
 from bot.values.preferences import REMINDERS, Preferences, Quiet
 from bot.values.vacation import Personal, Vacation, stamp
@@ -46,14 +46,14 @@ def _quiet(personal: Personal, language: str) -> str:
 
 
 def _vacations(personal: Personal, language: str) -> list[str]:
-    if not personal.vacations:
-        return [words(language, "settings-vacation-none", left=personal.left)]
-    return [_vacation(personal, one, language) for one in personal.vacations]
+    told = [_vacation(personal, one, language) for one in personal.vacations]
+    *before, last = told or [words(language, "settings-vacation-none")]
+    return [*before, f"{last} {words(language, 'settings-vacation-left', left=personal.left)}"]
 
 
 def _vacation(personal: Personal, one: Vacation, language: str) -> str:
     key = "settings-vacation-now" if one.since <= personal.now else "settings-vacation-planned"
-    return words(language, key, since=stamp(one.since), until=stamp(one.until), left=personal.left)
+    return words(language, key, since=stamp(one.since), until=stamp(one.until))
 
 
 def _rows(personal: Personal, language: str) -> list[Row]:
@@ -63,7 +63,7 @@ def _rows(personal: Personal, language: str) -> list[Row]:
         _switch("setguide", "settings-switch-guide", language, on=wished.guide),
         _switch("setboard", "settings-switch-board", language, on=wished.leaderboard),
     )
-    homes = tuple(_home(one, language) for one in personal.vacations[:5])
+    homes = tuple(_home(personal, one, language) for one in personal.vacations[:MOST_BUTTONS])
     return [
         _reminders(wished, language),
         _nights(wished, language),
@@ -77,11 +77,11 @@ def _switch(verb: str, key: str, language: str, *, on: bool) -> Button:
     return Button(verb, (int(not on),), words(language, f"{key}-off" if on else f"{key}-on"))
 
 
-def _home(one: Vacation, language: str) -> Button:
-    day = f"{one.first:%Y-%m-%d}"
-    return Button(
-        "sethome", (round(one.since.timestamp()),), words(language, "settings-vacation-cancel", day=day), "bad"
-    )
+def _home(personal: Personal, one: Vacation, language: str) -> Button:
+    begun = one.since <= personal.now
+    key = "settings-vacation-end" if begun else "settings-vacation-cancel"
+    label = words(language, key, day=named(language, one.first))
+    return Button("sethome", (round(one.since.timestamp()),), label, "bad")
 
 
 def _reminders(wished: Preferences, language: str) -> Menu:

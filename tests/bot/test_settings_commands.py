@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,6 +18,7 @@ from bot.app.press import Click, _deeds
 from bot.text import words
 from bot.ui.settings import NIGHTS, settings_page
 from bot.values.preferences import Preferences, Quiet
+from bot.values.refusal import HostError
 from data.words import languages
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 from tests.bot.limits import check
@@ -141,3 +142,48 @@ async def test_the_page_fits_into_discord_in_every_language(world: Hosted, langu
         day = NOON.date().replace(month=month)
         await people.plan_vacation(1, day, day)
     check(settings_page(await people.personal(1), language, "settings-vacation-gone"))
+
+
+async def test_the_page_says_how_many_days_are_left_and_ends_what_has_begun(world: Hosted) -> None:
+    anna = Visitor(world.host, ANNA, DIRECT)
+    assert "42 days left" in await anna.slash(COMMANDS["show"])
+    told = await anna.slash(COMMANDS["vacation"], start="2026-06-01", end="3 june 2026")
+    assert english("settings-vacation-done") in told
+    assert "39 days left" in told
+    told = await anna.slash(COMMANDS["vacation"], start="2026-12-24", end="2027-01-02")
+    assert "31 days left" in told
+    page = settings_page(await world.host.people.personal(1), "en")
+    homes = page.rows[-1]
+    assert isinstance(homes, tuple)
+    labels = [button.label for button in homes]
+    assert labels == ["End the vacation now", "Cancel the vacation from December 24, 2026"]
+    later = round(datetime(2026, 12, 24, tzinfo=UTC).timestamp())
+    assert "39 days left" in await clicked(anna, "sethome", later)
+    with pytest.raises(HostError):
+        await clicked(anna, "sethome", later)
+
+
+@pytest.mark.parametrize(
+    "start, end, key, args",
+    [
+        ("2026-05-31", "2026-06-03", "vacation-past", {}),
+        ("2026-06-03", "2026-06-01", "vacation-backwards", {}),
+        ("2026-06-03", "2026-06-24", "vacation-long", {"most": 21}),
+        ("2027-09-03", "2027-09-04", "vacation-far", {}),
+        ("someday", "2026-06-24", "settings-no-day", {"text": "someday"}),
+        ("2026-06-01", "31 feb", "settings-no-day", {"text": "31 feb"}),
+        ("2026-06-11", "2026-06-12", "vacation-overlaps", {"since": "1781049600", "until": "1782259200"}),
+        ("2026-08-01", "2026-08-21", "vacation-used-up", {"left": 14, "year": "2026"}),
+        ("9999-12-31", "9999-12-31", "vacation-far", {}),
+    ],
+)
+async def test_a_vacation_that_may_not_be_is_refused_in_one_sentence(
+    world: Hosted, start: str, end: str, key: str, args: dict[str, Any]
+) -> None:
+    people = world.host.people
+    await people.plan_vacation(1, date(2026, 6, 10), date(2026, 6, 23))
+    await people.plan_vacation(1, date(2026, 7, 1), date(2026, 7, 14))
+    before = await people.personal(1)
+    told = await Visitor(world.host, ANNA, DIRECT).slash(COMMANDS["vacation"], start=start, end=end)
+    assert told == english(key, **args)
+    assert await people.personal(1) == before

@@ -3,6 +3,7 @@
 from datetime import UTC, date, datetime
 from zoneinfo import available_timezones
 
+import discord
 import pytest
 
 from bot.text import zones
@@ -97,6 +98,14 @@ def test_a_zone_is_found_without_accents_and_by_its_city(language: str, typed: s
 @pytest.mark.parametrize("typed", ["", "germany-on-sea", "Europe/Atlantis", "a", "localtime", "Factory"])
 def test_what_is_no_one_zone_is_none(typed: str) -> None:
     assert zones.meant("en", typed) is None
+
+
+@pytest.mark.parametrize("locale", list(discord.Locale))
+def test_zones_at_home_come_first(locale: discord.Locale) -> None:
+    homes = {"fr": "Europe/Paris", "en-GB": "Europe/London", "pt-BR": "America/Araguaina", "ja": "Asia/Tokyo"}
+    names = [zone.name for zone in zones.at_home("en", str(locale))]
+    assert set(names) == {zone.name for zone in zones.zones("en")}
+    assert names[0] == homes.get(str(locale), names[0])
 
 
 def test_a_country_finds_all_its_zones() -> None:

@@ -7,7 +7,8 @@ settings-reminders-channel = **Reminders** come as a ping in the game’s channe
 settings-reminders-none = **Reminders**: none.
 settings-quiet = **Quiet hours** from { $start } to { $end }: nothing reaches you then. Your time zone is { $zone }, where it is { $time }.
 settings-quiet-none = **Quiet hours**: none. Your time zone is { $zone }, where it is { $time }.
-settings-vacation-none = **Vacation**: none. { $left ->
+settings-vacation-none = **Vacation**: none.
+settings-vacation-left = { $left ->
     [0] You have used up all days of this year.
     [one] You have { $left } day left this year.
    *[other] You have { $left } days left this year.
@@ -23,6 +24,7 @@ settings-guide-off = **Guide**: off.
 settings-board-on = **Leaderboards** may name you.
 settings-board-off = **Leaderboards** don’t name you.
 settings-foot = -# Other hours and your time zone: `/settings quiet`. Vacation: `/settings vacation`.
+settings-button = Settings
 
 settings-choose-reminders = Reminders
 settings-choose-dm = Reminders by direct message
@@ -40,6 +42,7 @@ settings-switch-guide-off = Don’t explain first turns
 settings-switch-board-on = Name me on leaderboards
 settings-switch-board-off = Don’t name me on leaderboards
 settings-vacation-cancel = Cancel the vacation from { $day }
+settings-vacation-end = End the vacation now
 settings-vacation-done = ✅ Enjoy your vacation!
 settings-vacation-gone = ✅ That vacation is over; the days you did not use are yours again.
 

@@ -7,14 +7,15 @@ settings-reminders-channel = **Rappels** : par une mention dans le salon de la p
 settings-reminders-none = **Rappels** : aucun.
 settings-quiet = **Heures calmes** de { $start } à { $end } : rien ne te parvient pendant ce temps. Ton fuseau horaire : { $zone }, où il est { $time }.
 settings-quiet-none = **Heures calmes** : aucune. Ton fuseau horaire : { $zone }, où il est { $time }.
-settings-vacation-none = **Vacances** : aucune. { $left ->
+settings-vacation-none = **Vacances** : aucune période prévue.
+settings-vacation-left = { $left ->
     [0] Tu as utilisé tous les jours de cette année.
     [one] Il te reste { $left } jour cette année.
    *[other] Il te reste { $left } jours cette année.
 }
 settings-vacation-planned = **Vacances** du <t:{ $since }:f> au <t:{ $until }:f>. Tes délais sont suspendus pendant ce temps.
 settings-vacation-now = **Vacances** jusqu’au <t:{ $until }:f>. Tes délais sont suspendus ; ton prochain coup y met fin.
-settings-language = **Langue** : { $language }, pour tout ce que tu es seul à voir.
+settings-language = **Langue** : { $language }, dans tout ce qui n’est visible que pour toi.
 settings-language-discord = **Langue** : celle de ton Discord ({ $language }).
 settings-hand-on = **Ta main** arrive par message privé.
 settings-hand-off = **Ta main** ne s’affiche que si tu la demandes.
@@ -23,6 +24,7 @@ settings-guide-off = **Guide** : désactivé.
 settings-board-on = **Classements** : ton nom peut y figurer.
 settings-board-off = **Classements** : ton nom n’y figure pas.
 settings-foot = -# D’autres heures et ton fuseau horaire : `/settings quiet`. Vacances : `/settings vacation`.
+settings-button = Réglages
 
 settings-choose-reminders = Rappels
 settings-choose-dm = Rappels par message privé
@@ -40,6 +42,7 @@ settings-switch-guide-off = Ne plus expliquer les premiers tours
 settings-switch-board-on = Me nommer dans les classements
 settings-switch-board-off = Ne plus me nommer dans les classements
 settings-vacation-cancel = Annuler les vacances du { $day }
+settings-vacation-end = Finir les vacances maintenant
 settings-vacation-done = ✅ Bonnes vacances !
 settings-vacation-gone = ✅ Ces vacances sont terminées ; les jours que tu n’as pas pris te sont rendus.
 

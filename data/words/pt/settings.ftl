@@ -7,7 +7,8 @@ settings-reminders-channel = **Lembretes** chegam como menção no canal da part
 settings-reminders-none = **Lembretes**: nenhum.
 settings-quiet = **Horas de silêncio** das { $start } às { $end }: nada chega até você nesse tempo. Seu fuso horário é { $zone }, onde são { $time }.
 settings-quiet-none = **Horas de silêncio**: nenhuma. Seu fuso horário é { $zone }, onde são { $time }.
-settings-vacation-none = **Férias**: nenhuma. { $left ->
+settings-vacation-none = **Férias**: nenhuma.
+settings-vacation-left = { $left ->
     [0] Você já usou todos os dias deste ano.
     [1] Você ainda tem { $left } dia este ano.
    *[other] Você ainda tem { $left } dias este ano.
@@ -20,9 +21,10 @@ settings-hand-on = **Sua mão** chega por mensagem direta.
 settings-hand-off = **Sua mão** só aparece quando você pede.
 settings-guide-on = **Guia**: seu primeiro turno de um jogo novo é explicado.
 settings-guide-off = **Guia**: desligado.
-settings-board-on = **Classificações** podem mostrar seu nome.
-settings-board-off = **Classificações** não mostram seu nome.
+settings-board-on = **Rankings** podem mostrar seu nome.
+settings-board-off = **Rankings** não mostram seu nome.
 settings-foot = -# Outras horas e seu fuso horário: `/settings quiet`. Férias: `/settings vacation`.
+settings-button = Preferências
 
 settings-choose-reminders = Lembretes
 settings-choose-dm = Lembretes por mensagem direta
@@ -37,9 +39,10 @@ settings-switch-hand-on = Enviar minha mão
 settings-switch-hand-off = Não enviar minha mão
 settings-switch-guide-on = Explicar primeiros turnos
 settings-switch-guide-off = Não explicar primeiros turnos
-settings-switch-board-on = Mostrar meu nome nas classificações
-settings-switch-board-off = Não mostrar meu nome nas classificações
+settings-switch-board-on = Mostrar meu nome nos rankings
+settings-switch-board-off = Não mostrar meu nome nos rankings
 settings-vacation-cancel = Cancelar as férias de { $day }
+settings-vacation-end = Encerrar as férias agora
 settings-vacation-done = ✅ Boas férias!
 settings-vacation-gone = ✅ Essas férias acabaram; os dias que você não usou são seus de novo.
 

@@ -7,7 +7,8 @@ settings-reminders-channel = **Напоминания** приходят упо�
 settings-reminders-none = **Напоминания**: выключены.
 settings-quiet = **Тихие часы** с { $start } до { $end }: в это время вас ничто не побеспокоит. Ваш часовой пояс: { $zone }, там сейчас { $time }.
 settings-quiet-none = **Тихие часы**: не заданы. Ваш часовой пояс: { $zone }, там сейчас { $time }.
-settings-vacation-none = **Отпуск**: не запланирован. { $left ->
+settings-vacation-none = **Отпуск**: не запланирован.
+settings-vacation-left = { $left ->
     [0] В этом году дней больше не осталось.
     [one] В этом году остался { $left } день.
     [few] В этом году осталось { $left } дня.
@@ -21,9 +22,10 @@ settings-hand-on = **Ваша рука** приходит личным сооб�
 settings-hand-off = **Ваша рука** показывается, только когда вы просите.
 settings-guide-on = **Подсказки новичку**: первый ход в новой для вас игре объясняется.
 settings-guide-off = **Подсказки новичку**: выключены.
-settings-board-on = **Таблицы лидеров** могут называть вас.
-settings-board-off = **Таблицы лидеров** вас не называют.
+settings-board-on = **Таблицы лидеров** показывают ваше имя.
+settings-board-off = **Таблицы лидеров** не показывают вашего имени.
 settings-foot = -# Другие часы и часовой пояс: `/settings quiet`. Отпуск: `/settings vacation`.
+settings-button = Настройки
 
 settings-choose-reminders = Напоминания
 settings-choose-dm = Напоминания личным сообщением
@@ -38,9 +40,10 @@ settings-switch-hand-on = Присылать мне руку
 settings-switch-hand-off = Не присылать мне руку
 settings-switch-guide-on = Объяснять первые ходы
 settings-switch-guide-off = Не объяснять первые ходы
-settings-switch-board-on = Называть меня в таблицах лидеров
-settings-switch-board-off = Не называть меня в таблицах лидеров
+settings-switch-board-on = Показывать меня в таблицах лидеров
+settings-switch-board-off = Не показывать меня в таблицах лидеров
 settings-vacation-cancel = Отменить отпуск с { $day }
+settings-vacation-end = Закончить отпуск сейчас
 settings-vacation-done = ✅ Хорошего отпуска!
 settings-vacation-gone = ✅ Этот отпуск закончен; неиспользованные дни снова ваши.
 

@@ -42,8 +42,9 @@ async def times(interaction: discord.Interaction[Any], typed: str) -> Choices:
 async def places(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest time zones, each with what its clocks show."""
     now = datetime.now(UTC)
-    found = zones.found(language(interaction), typed)[:MOST_CHOICES]
-    return suggested([(f"{zone.label}: {zones.clock(zone.name, now)}", zone.name) for zone in found], "")
+    tongue = language(interaction)
+    found = zones.found(tongue, typed) if typed.strip() else zones.at_home(tongue, str(interaction.locale))
+    return suggested([(f"{zone.label}: {zones.clock(zone.name, now)}", zone.name) for zone in found[:MOST_CHOICES]], "")
 
 
 @quiet
