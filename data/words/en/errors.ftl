@@ -40,7 +40,7 @@ channel-taken = { $game ->
 } { $state ->
     [lobby] gathering players
    *[other] being played
-} in this channel. `/{ $game } status` tells more. One channel or thread holds one game at a time.
+} in this channel. `/{ $game } status` tells more; its host or a moderator can end it by `/{ $game } end`. One channel or thread holds one game at a time.
 colour-taken = Somebody has that colour already.
 game-damaged = The saved data of this game can't be read any more. `/{ $game } end` clears the channel; please tell the host of this bot: `exlibris check` says what is wrong, and a backup may still have it.
 lobby-full = { $most ->

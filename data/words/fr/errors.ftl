@@ -40,7 +40,7 @@ channel-taken = { $game ->
 } { $state ->
     [lobby] attend ses joueurs
    *[other] est en cours
-} dans ce salon. `/{ $game } status` en dit plus. Un salon ou un fil accueille une seule partie à la fois.
+} dans ce salon. `/{ $game } status` en dit plus ; son hôte ou la modération peut l'arrêter avec `/{ $game } end`. Un salon ou un fil accueille une seule partie à la fois.
 colour-taken = Cette couleur est déjà prise.
 game-damaged = Les données de cette partie sont devenues illisibles. `/{ $game } end` libère le salon ; préviens la personne qui gère ce bot : `exlibris check` dit ce qui ne va pas, et une sauvegarde l'a peut-être encore.
 lobby-full = { $most ->

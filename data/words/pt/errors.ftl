@@ -40,7 +40,7 @@ channel-taken = { $game ->
 } { $state ->
     [lobby] está reunindo jogadores
    *[other] está em andamento
-} neste canal. `/{ $game } status` conta mais. Cabe uma partida por vez em cada canal ou tópico.
+} neste canal. `/{ $game } status` conta mais; quem a organiza ou a moderação pode encerrá-la com `/{ $game } end`. Cabe uma partida por vez em cada canal ou tópico.
 colour-taken = Alguém já tem essa cor.
 game-damaged = Não é mais possível ler os dados salvos desta partida. `/{ $game } end` libera o canal; avise quem cuida deste bot: `exlibris check` diz o que há de errado, e uma cópia de segurança talvez ainda a tenha.
 lobby-full = { $most ->
