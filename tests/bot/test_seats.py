@@ -23,6 +23,8 @@ from tests.bot.visitors import DM, HALL, MANAGE, OWN, TABLE, VIEW, Visitor, Way
 
 MODERATOR = Person(99, "Mona", moderates=True)
 DMS = 9000
+ASIDE: dict[str, list[dict[str, Any]]] = {"outbox": [], "watch": []}
+"""What anybody who sees the channel may change."""
 
 
 @pytest_asyncio.fixture
@@ -191,7 +193,7 @@ async def test_every_way_in_shows_whoever_was_replaced_what_it_shows_a_stranger(
         await vanish(world, game, BEN)
         await world.host.seats.replace(game, MODERATOR, 1)
         number = (await world.host.reading(game)).game.number
-        before = {**await world.rows(), "outbox": []}
+        before = {**await world.rows(), **ASIDE}
         once, stranger = Visitor(world.host, BEN, way), Visitor(world.host, EVE, way)
         for verb, deed in _deeds.items():
             if deed.need is not Need.NOTHING and verb not in {"endnow", "take"}:
@@ -207,7 +209,7 @@ async def test_every_way_in_shows_whoever_was_replaced_what_it_shows_a_stranger(
                 if parameter.autocomplete and option not in {"colour", "topic"}:
                     found = [await who.suggestions(command, option, game) for who in (once, stranger)]
                     assert found[0] == found[1], (command.name, option)
-        assert {**await world.rows(), "outbox": []} == before
+        assert {**await world.rows(), **ASIDE} == before
         for person in (BEN, EVE):
             with pytest.raises(HostError, match="not-in-game"):
                 await world.host.hint(game, person.user_id)
