@@ -1,7 +1,7 @@
 """What is kept of finished games: results and ratings, once each, and able to be found again from nothing else."""
 
 from collections.abc import AsyncIterator
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from graphlib import TopologicalSorter
 from itertools import groupby, pairwise
 from pathlib import Path
@@ -10,7 +10,7 @@ import pytest
 from sqlmodel import col, delete, select
 
 from bot.hosting.memory.rating import NEWCOMER, Rating, fixed, rated
-from bot.hosting.memory.results import places_of
+from bot.hosting.memory.results import Part, Row, Span, part_of, places_of
 from bot.hosting.recalling.filling import fill
 from bot.store.memory import ResultRow
 from bot.values.people import Person, Place
@@ -91,6 +91,43 @@ async def test_whoever_left_is_not_blamed_and_whoever_sits_there_automatically_i
     assert [row.user_id for row in rows] == [1, 2, None]
     assert [row.rated for row in rows] == [1, 1, None]
     assert rows[2].mu == fixed(1000).mu
+
+
+async def test_whoever_takes_over_late_neither_wins_nor_loses_by_it(world: Hosted) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.play(game_id, (ANNA, BEN), 11)
+    await world.host.leave(game_id, BEN)
+    await world.host.seats.take(game_id, CARA, 1)
+    await world.play(game_id, (ANNA, CARA))
+    anna, cara = await results(world)
+    assert (cara.user_id, cara.rated, cara.mu) == (CARA.user_id, None, NEWCOMER.mu)
+    assert 0 < cara.own < cara.choices / 2
+    assert (anna.rated, anna.own) == (1, anna.choices)
+
+
+async def test_whoever_leaves_and_comes_back_has_played_both_times(world: Hosted) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.play(game_id, (ANNA, BEN), 11)
+    await world.host.leave(game_id, BEN)
+    await world.host.seats.take(game_id, BEN, 1)
+    await world.play(game_id, (ANNA, BEN))
+    _, ben = await results(world)
+    assert ben.rated == 1
+    assert ben.choices >= ben.own > ben.choices / 2
+
+
+def test_an_answer_given_beforehand_or_by_the_bot_is_no_wait() -> None:
+    at = datetime(2026, 1, 1, tzinfo=UTC)
+    asked = Row(1, 1, None, automatic=False, ordered=False, at=at, undone=False)
+    hour = timedelta(hours=1)
+    answer = Row(2, 0, 1, automatic=False, ordered=False, at=at + hour, undone=False)
+    spans = [Span(0, None)]
+    assert part_of([asked, answer], 0, spans) == Part(1, 1, 1, 3600)
+    assert part_of([asked, answer._replace(ordered=True)], 0, spans) == Part(1, 1, 0, 0)
+    assert part_of([asked, answer._replace(automatic=True)], 0, spans) == Part(1, 0, 0, 0)
+    assert part_of([asked._replace(seat=0), answer], 0, spans) == Part(1, 1, 0, 0)
+    assert part_of([asked, answer], 0, [Span(2, None)]) == Part(1, 1, 1, 3600)
+    assert part_of([asked, answer], 0, [Span(3, None)]) == Part(1, 0, 0, 0)
 
 
 @pytest.mark.parametrize(

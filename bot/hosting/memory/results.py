@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from engine.options import GameOption
 
 CHOICES, RESULTS = table_of(ChoiceRow).c, table_of(ResultRow).c
 LOG = (
-    select(CHOICES.number, CHOICES.seat, CHOICES.asked, CHOICES.automatic, CHOICES.at, CHOICES.undone)
+    select(CHOICES.number, CHOICES.seat, CHOICES.asked, CHOICES.automatic, CHOICES.ordered, CHOICES.at, CHOICES.undone)
     .where(CHOICES.game_id == bindparam("game_id"))
     .order_by(CHOICES.number)
 )
@@ -42,8 +42,20 @@ class Row(NamedTuple):
     seat: int | None
     asked: int | None
     automatic: bool
+    ordered: bool
     at: datetime
     undone: bool
+
+
+class Span(NamedTuple):
+    """From one row of the log to another; without an end it goes on."""
+
+    since: int
+    until: int | None
+
+    def holds(self, number: int) -> bool:
+        """Tell whether a row lies in it."""
+        return self.since <= number and (self.until is None or number <= self.until)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +75,7 @@ async def remember(change: Change) -> None:
     rows = await _log(change)
     places = places_of(change.match.scores, change.match.winners)
     found = [
-        _result(change, seat, place, part_of(rows, seat.seat, since_of(change, seat)))
+        _result(change, seat, place, part_of(rows, seat.seat, spans_of(change, seat)))
         for seat, place in zip(change.seats, places, strict=True)
     ]
     await _rate(change, found)
@@ -78,25 +90,33 @@ def places_of(scores: Sequence[int], winners: Iterable[int]) -> list[int]:
     return [1 if seat in first else max(count, 1) + 1 for seat, count in enumerate(better)]
 
 
-def since_of(change: Change, seat: SeatRow) -> int:
-    """Return the first row of the log that belonged to whoever sits there now."""
-    return max((row.until + 1 for row in change.former if row.seat == seat.seat and row.until is not None), default=0)
+def spans_of(change: Change, seat: SeatRow) -> list[Span]:
+    """Return from which to which row of the log a seat belonged to whoever sits there now."""
+    before = [row for row in change.former if row.seat == seat.seat and row.until is not None]
+    since = max((row.until + 1 for row in before if row.until is not None), default=0)
+    theirs = [Span(row.since, row.until) for row in before if row.user_id == seat.user_id]
+    return [*theirs, Span(since, None)]
 
 
-def part_of(rows: Sequence[Row], seat: int, since: int) -> Part:
-    """Return what whoever sits at a seat since a row of the log did there."""
+def part_of(rows: Sequence[Row], seat: int, spans: Sequence[Span]) -> Part:
+    """Return what whoever has had a seat for some spans of the log did there."""
     at = {row.number: row for row in rows}
     answers = [row for row in rows if row.seat == seat and row.asked is not None]
-    stand = [row for row in answers if not row.undone]
-    own = [row for row in answers if not row.automatic and row.number >= since]
-    # What somebody answers to a move of their own follows in seconds and tells nothing of how long others wait.
-    called = [
-        row.at - at[row.asked].at
-        for row in own
-        if row.asked in at and at[row.asked].seat != seat and at[row.asked].number + 1 >= since
-    ]
-    seconds = sum(max(0, round(wait.total_seconds())) for wait in called)
-    return Part(len(stand), sum(not row.undone for row in own), len(called), seconds)
+    own = [row for row in answers if not row.automatic and any(span.holds(row.number) for span in spans)]
+    waits = [wait for row in own if not row.ordered and (wait := _wait(row, at, seat, spans)) is not None]
+    stand = sum(not row.undone for row in answers)
+    return Part(stand, sum(not row.undone for row in own), len(waits), sum(waits))
+
+
+def _wait(row: Row, at: Mapping[int, Row], seat: int, spans: Sequence[Span]) -> int | None:
+    """Return for how many seconds somebody was waited for until an answer; None where that tells nothing.
+
+    What somebody answers to a move of their own follows in seconds, and whoever comes to a seat finds a question there.
+    """
+    asked = at.get(row.asked or 0)
+    if asked is None or asked.seat == seat or not any(span.holds(asked.number + 1) for span in spans):
+        return None
+    return max(0, round((row.at - asked.at).total_seconds()))
 
 
 async def _log(change: Change) -> list[Row]:
