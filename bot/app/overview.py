@@ -17,12 +17,8 @@ from bot.values.table import Game
 
 async def show_mine(interaction: Interaction, page: int = 0) -> None:
     """Show a page of all games of whoever asks, those first that wait for them, in the order in which they are due."""
-    host = interaction.client.host
-    games, waiting = await host.games_of(interaction.user.id), await host.waiting_for(interaction.user.id)
-    rank = {one.game_id: place for place, one in enumerate(waiting)}
-    ordered = sorted(games, key=lambda mine: (not mine.must_act, rank.get(mine.game.id, len(rank))))
-    dues = {one.game_id: one.due for one in waiting}
-    listed = [(mine, _where(interaction, mine.game), dues.get(mine.game.id)) for mine in ordered]
+    games = await interaction.client.host.glance(interaction.user.id)
+    listed = [(one, _where(interaction, one.game)) for one in games]
     here = interaction.guild_id is not None
     await put(interaction, mine_page(listed, page, language(interaction), here=here))
 

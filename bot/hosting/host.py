@@ -47,7 +47,7 @@ from bot.values.orders import Order, Ordered
 from bot.values.people import Person, Place
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING, Last
-from bot.values.table import Deed, Game, Hinted, LogPage, Mine, OpenTable, Table, Told, Waiting
+from bot.values.table import Deed, Game, Glance, Hinted, LogPage, Mine, OpenTable, Table, Told, Waiting
 from engine.ask import Option
 from engine.record import Record
 
@@ -354,6 +354,10 @@ class Host:
     async def waiting_for(self, user_id: int, but: int | None = None) -> tuple[Waiting, ...]:
         """Return the games in which somebody must act, `but` one: by when they are due, then the longest waiting."""
         return await waiting.waiting_for(self._ledger, user_id, but)
+
+    async def glance(self, user_id: int) -> tuple[Glance, ...]:
+        """Return all of somebody's games in play, those first that wait for them, by when they are due; then others."""
+        return await waiting.glance(self._ledger, user_id)
 
     async def open_in(self, guild_id: int) -> tuple[OpenTable, ...]:
         """Return the lobbies of a server in which a seat is free, the newest first."""

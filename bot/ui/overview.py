@@ -12,7 +12,7 @@ from bot.ui.leafing import cut, leafing
 from bot.ui.messages import address_of
 from bot.ui.page import Page, fitted
 from bot.values.states import LOBBY
-from bot.values.table import Game, Mine, OpenTable
+from bot.values.table import Game, Glance, OpenTable
 
 AT_ONCE = 8
 """So many games fill a page."""
@@ -31,8 +31,8 @@ class Where:
     """The raw name of its server; "" where we are not there."""
 
 
-def mine_page(games: Sequence[tuple[Mine, Where, int | None]], page: int, language: str, *, here: bool) -> Page:
-    """Return a page of somebody's games, each with its place and when it is due, and a menu that opens them.
+def mine_page(games: Sequence[tuple[Glance, Where]], page: int, language: str, *, here: bool) -> Page:
+    """Return a page of somebody's games, each with its place, and a menu that opens them.
 
     `here`: in a server, with its open tables.
     """
@@ -40,10 +40,10 @@ def mine_page(games: Sequence[tuple[Mine, Where, int | None]], page: int, langua
     if not games:
         return Page(words(language, "games-none"), (others,) if others else (), language=language)
     shown, page, pages = cut(games, page, AT_ONCE)
-    head = words(language, "games-head", count=sum(mine.must_act for mine, *_ in games))
-    content = fitted(head, [_row(mine, where, due, language) for mine, where, due in shown], "", "…")
+    head = words(language, "games-head", count=sum(mine.must_act for mine, _ in games))
+    content = fitted(head, [_row(mine, where, language) for mine, where in shown], "", "…")
     foot = (*leafing("games", page, pages, language), *others)
-    lines = tuple(_line(mine, where, language) for mine, where, _ in shown)
+    lines = tuple(_line(mine, where, language) for mine, where in shown)
     menu = Menu("mine", (page,), words(language, "games-choose"), lines)
     return Page(content, (menu, *([foot] if foot else [])), language=language)
 
@@ -63,17 +63,17 @@ def open_page(tables: Sequence[tuple[OpenTable, Where]], page: int, language: st
     return Page(content, (joins, *([foot] if foot else [])), language=language)
 
 
-def _row(mine: Mine, where: Where, due: int | None, language: str) -> str:
+def _row(mine: Glance, where: Where, language: str) -> str:
     mark = "🔔" if mine.must_act else "▫️"
     place = _in_server(where.place, safe(where.server) if where.server else "", language)
     title = _title(mine.game, language)
     told = _state(mine, language)
-    if due is not None:
-        told = words(language, "until", who=told, when=f"<t:{due}:R>")
+    if mine.due is not None:
+        told = words(language, "until", who=told, when=f"<t:{mine.due}:R>")
     return words(language, "games-row", mark=mark, game=title, link=address_of(mine.game), place=place, state=told)
 
 
-def _line(mine: Mine, where: Where, language: str) -> Line:
+def _line(mine: Glance, where: Where, language: str) -> Line:
     title = words(language, "games-line", game=_title(mine.game, language), place=where.label)
     return Line(mine.game.id, title, _in_server(_state(mine, language), where.server, language))
 
@@ -82,13 +82,11 @@ def _in_server(text: str, server: str, language: str) -> str:
     return words(language, "games-server", text=text, server=server) if server else text
 
 
-def _state(mine: Mine, language: str) -> str:
+def _state(mine: Glance, language: str) -> str:
     if mine.game.adrift:
         return words(language, "games-adrift")
     if mine.game.no_access:
         return words(language, "games-unreached")
-    if mine.damaged:
-        return words(language, "games-damaged")
     if mine.game.state == LOBBY:
         return words(language, "games-lobby")
     return words(language, "games-turn" if mine.must_act else "games-others")

@@ -231,6 +231,16 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
+class Glance:
+    """One of somebody's games, as far as its row tells."""
+
+    game: Game
+    must_act: bool
+    due: int | None
+    """The second since 1970 at which they are overdue; None where no clock runs for them."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenTable:
     """A lobby in which somebody may still sit down."""
 

@@ -139,6 +139,8 @@ async def test_what_waits_is_told_as_the_games_themselves_tell_it(world: Hosted)
             mine = await world.host.games_of(person.user_id)
             waiting = {one.game_id for one in await world.host.waiting_for(person.user_id)}
             assert waiting == {one.game.id for one in mine if one.must_act}
+            seen = await world.host.glance(person.user_id)
+            assert {one.game.id: one.must_act for one in seen} == {one.game.id: one.must_act for one in mine}
         for game in games:
             await world.play(game, [ANNA, BEN], 1)
 

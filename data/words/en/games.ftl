@@ -15,7 +15,6 @@ games-server = { $text } · { $server }
 games-turn = your turn
 games-others = the others are to act
 games-lobby = not begun yet
-games-damaged = its saved data can't be read
 games-unreached = I can't write in its channel
 games-adrift = its channel is gone; `/table move` in another one brings it there
 # In a ping: the game, and where it stands.

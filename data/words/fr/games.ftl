@@ -15,7 +15,6 @@ games-server = { $text } · { $server }
 games-turn = à toi de jouer
 games-others = c'est aux autres de jouer
 games-lobby = pas encore commencée
-games-damaged = ses données sont illisibles
 games-unreached = je ne peux pas écrire dans son salon
 games-adrift = son salon n'existe plus ; `/table move` dans un autre l'y amène
 # In a ping: the game, and where it stands.

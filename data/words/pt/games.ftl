@@ -15,7 +15,6 @@ games-server = { $text } · { $server }
 games-turn = é a sua vez
 games-others = é a vez dos outros
 games-lobby = ainda não começou
-games-damaged = não consigo ler os dados dela
 games-unreached = não consigo escrever no canal dela
 games-adrift = o canal dela não existe mais; `/table move` em outro leva a partida para lá
 # In a ping: the game, and where it stands.

@@ -15,7 +15,6 @@ games-server = { $text } · { $server }
 games-turn = ваш ход
 games-others = ходят другие
 games-lobby = ещё не началась
-games-damaged = данные партии не читаются
 games-unreached = у меня нет доступа к её каналу
 games-adrift = её канала больше нет; `/table move` в другом перенесёт её туда
 # In a ping: the game, and where it stands.
