@@ -7,13 +7,18 @@ from itertools import groupby, pairwise
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from sqlmodel import col, delete, select
 
+from bot.hosting import bookkeeping
+from bot.hosting.change import Change
+from bot.hosting.memory import results as results_module
 from bot.hosting.memory.rating import NEWCOMER, Rating, fixed, rated
 from bot.hosting.memory.results import Part, Row, Span, part_of, places_of
 from bot.hosting.recalling.filling import fill
 from bot.store.memory import ResultRow
 from bot.values.people import Person, Place
+from bot.values.refusal import HostError
 from data.ratings import ratings_of
 from engine.catalogue import rules_of
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
@@ -154,6 +159,50 @@ def test_who_wins_gains_and_more_against_somebody_strong() -> None:
     tied = rated([NEWCOMER, NEWCOMER], [1, 1])
     assert tied[0] == tied[1]
     assert NEWCOMER.points == 1000
+
+
+async def test_an_end_that_could_not_be_saved_has_rated_nobody_and_is_rated_once(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await world.game(ANNA, BEN)
+    remembered, write = results_module.remember, Change.write
+    ends: list[int] = []
+
+    async def ending(change: Change) -> None:
+        await remembered(change)
+        ends.append(change.game.id)
+
+    async def failing(change: Change) -> None:
+        await write(change)
+        if ends == [game_id]:
+            raise OperationalError("disk", None, Exception("full"))
+
+    monkeypatch.setattr(bookkeeping, "remember", ending)
+    monkeypatch.setattr(Change, "write", failing)
+    with pytest.raises(HostError, match="not-saved"):
+        await world.play(game_id, (ANNA, BEN))
+    assert (await results(world), ends) == ([], [game_id])
+    await world.play(game_id, (ANNA, BEN))
+    assert [row.rated for row in await results(world)] == [1, 1]
+    assert ends == [game_id] * 2
+
+
+async def test_two_games_that_end_at_once_are_rated_one_after_the_other(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(world, ANNA, BEN, channel=70)
+    known, asked = results_module._before, []
+
+    async def too_early(change: Change, row: ResultRow) -> tuple[int, Rating]:
+        asked.append(row.user_id)
+        return (0, NEWCOMER) if len(asked) <= 2 else await known(change, row)  # as before the other game's end
+
+    monkeypatch.setattr(results_module, "_before", too_early)
+    await played(world, ANNA, BEN, channel=71)
+    rows = await results(world)
+    assert asked == [1, 2, 1, 2]
+    assert [row.rated for row in rows] == [1, 1, 2, 2]
+    assert computed(rows).keys() == {(row.game_id, row.seat) for row in rows}
 
 
 async def test_ratings_go_on_from_game_to_game_and_can_be_computed_again(world: Hosted) -> None:

@@ -40,7 +40,7 @@ async def test_my_games_are_told_with_my_rating_and_how_long_others_wait(world: 
     await archive.over((1, 10, 1), (2, 7, 2))
     await archive.over((1, 13, 2), (2, 15, 1))
     told = await visitor(world).slash(command("me"))
-    assert "Five Cards**: 2 games, 1 won; 11.5 points on average, 13 at best" in told
+    assert "Five Cards**: 2 games, 1 won; points: 11.5 on average, 13 at best" in told
     assert "Rating so far: **1120**" in told
     assert "wait 30 seconds" in told
 
@@ -69,7 +69,7 @@ async def test_of_others_only_what_was_played_here_and_no_waits_and_no_rating_ag
     assert await elsewhere.slash(command("member"), member=anna) == words("en", "error-not-in-dm")
     assert await elsewhere.slash(command("server")) == words("en", "error-not-in-dm")
     against = await elsewhere.slash(command("against"), member=anna)
-    assert "You came in ahead 0 times, <@1> 2 times, level 0 times" in against
+    assert "Came in ahead: you 0, <@1> 2; level: 0" in against
     anna.id = 2
     assert await ben.slash(command("against"), member=anna) == words("en", "stats-yourself")
 

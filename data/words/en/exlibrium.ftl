@@ -227,7 +227,10 @@ exlibrium-story-ahead = { $round ->
     [0] Only the final count brought { $seat } ahead.
    *[other] { $seat } was ahead for good from round { $round } on.
 }
-exlibrium-story-wanted = Whom most wanted: the { $character }, played { $count } times.
+exlibrium-story-wanted = Whom most wanted: the { $character }, played { $count ->
+    [one] once
+   *[other] { $count } times
+}.
 exlibrium-story-activated = { $seat } activated most characters: { $count }.
 exlibrium-story-ties = { $count ->
     [one] One tie was broken, for { $seat }.

@@ -22,14 +22,14 @@ stats-none = No finished game fits that yet.
 stats-line = **{ $game }**: { $played ->
     [one] one game
    *[other] { $played } games
-}, { $won } won; { $mean } points on average, { $best } at best
+}, { $won } won; points: { $mean } on average, { $best } at best
 stats-rating = Rating: **{ $points }**
 stats-rating-open = Rating so far: **{ $points }**. It settles with the tenth rated game.
 stats-wait = For your eyes only: others wait { $time } for you on average.
 stats-against = **{ $game }**: { $played ->
     [one] one game
    *[other] { $played } games
-} together. You came in ahead { $ahead } times, { $who } { $behind } times, level { $even } times.
+} together. Came in ahead: you { $ahead }, { $who } { $behind }; level: { $even }.
 stats-server-line = **{ $game }**: { $played ->
     [one] one game
    *[other] { $played } games

@@ -22,7 +22,7 @@ stats-none = Aucune partie terminée ne correspond encore.
 stats-line = **{ $game }** : { $played ->
     [one] une partie
    *[other] { $played } parties
-}, victoires : { $won } ; { $mean } points en moyenne, { $best } au mieux
+}, victoires : { $won } ; points : { $mean } en moyenne, { $best } au mieux
 stats-rating = Cote : **{ $points }**
 stats-rating-open = Cote pour l'instant : **{ $points }**. Elle se fixe à la dixième partie cotée.
 stats-wait = Pour tes yeux seulement : on t'attend { $time } en moyenne.

@@ -22,14 +22,14 @@ stats-none = Nenhuma partida terminada combina com isso ainda.
 stats-line = **{ $game }**: { $played ->
     [one] uma partida
    *[other] { $played } partidas
-}, vitórias: { $won }; { $mean } pontos em média, { $best } no máximo
+}, vitórias: { $won }; pontos: { $mean } em média, { $best } no máximo
 stats-rating = Classificação: **{ $points }**
 stats-rating-open = Classificação até agora: **{ $points }**. Ela se firma na décima partida classificada.
 stats-wait = Só para os seus olhos: os outros esperam por você { $time } em média.
 stats-against = **{ $game }**: { $played ->
     [one] uma partida
    *[other] { $played } partidas
-} em comum. À frente: você { $ahead } vezes, { $who } { $behind } vezes; empate { $even } vezes.
+} em comum. À frente: você { $ahead }, { $who } { $behind }; empates: { $even }.
 stats-server-line = **{ $game }**: { $played ->
     [one] uma partida
    *[other] { $played } partidas
