@@ -15,7 +15,8 @@ from engine.match import Match, RefusedError
 from engine.orders import MOST_PLANNED
 
 LEVELS = ("by hand", "with answers", "with answers and plans")
-"""Nobody chooses anything beforehand; everybody lets what comes out of turn be answered; everybody plans too."""
+"""Nobody chooses anything beforehand; everybody lets be answered what comes out of turn while all others wait; all plan
+their next turn too. What several choose at the same time, such as a draft, stays with people: it is the game."""
 HOURS = 8
 """So long a game waits for somebody, as we measured it on games of our own."""
 
@@ -43,11 +44,15 @@ class Play:
         self.last: int | None = None
         """Who acted last by hand."""
         self.waits = 0
+        self.common: set[str] = set()
+        """What several were asked at the same time."""
 
     def to_end(self) -> int:
         """Play to the end; return how often somebody had to act who was not the last person to act."""
         while not self.match.over:
             asks = {seat: pending.ask for seat, pending in self.match.pending.items() if not pending.answered}
+            if len(asks) > 1:
+                self.common |= {ask.key for ask in asks.values()}
             found = ((seat, self._ordered(seat, ask)) for seat, ask in asks.items())
             ordered = next(((seat, picks) for seat, picks in found if picks is not None), None)
             seat, picks = ordered if ordered is not None else self._by_hand(asks)
@@ -67,7 +72,8 @@ class Play:
     def _ordered(self, seat: int, ask: Ask) -> Picks | None:
         """Return what is answered without a person; None where a person must."""
         orders = self.match.rules.orders
-        if self.level and ask.key in orders.questions and orders.turn(self.match.public) != seat:
+        possible = ask.key in orders.questions and ask.key not in self.common
+        if self.level and possible and orders.turn(self.match.public) != seat:
             return self.match.advise(seat)
         plan = self.plans.get(seat)
         if plan is None:
@@ -103,7 +109,9 @@ class Play:
     def _plan(self, seat: int) -> None:
         """Let somebody who is there, and has nothing to do any more, plan their next turn."""
         rules, view = self.match.rules, self.match.view(seat)
-        ask: Ask | None = None if seat in self.match.pending or self.match.over else rules.orders.plan(view)
+        pending = self.match.pending.get(seat)
+        busy = self.match.over or (pending is not None and not pending.answered)
+        ask: Ask | None = None if busy else rules.orders.plan(view)
         if ask is None:
             return
         left, wishes = list(ask.options), list[Option]()

@@ -16,7 +16,12 @@ def test_a_round_of_the_toy_waits_for_its_leader_and_then_for_everybody_else() -
     # Each leads and bids, then the other bids and swaps, then the leader swaps and leads no more.
     play = Play(Match.new("toy", 2, {"rounds": 1}, seed_of(1)), 0)
     assert play.to_end() == 3
-    assert Play(Match.new("toy", 2, {"rounds": 1}, seed_of(1)), 1).to_end() == 1
+    assert Play(Match.new("toy", 2, {"rounds": 1}, seed_of(1)), 1).to_end() == 3  # what all bid is the game
+
+
+def test_what_comes_out_of_turn_waits_for_nobody_where_it_is_answered_beforehand() -> None:
+    found = waits("exlibrium", 2, 1, "waits", {})
+    assert found["by hand"] > found["with answers"] > 12  # the draft alone takes two waits a card, but for the first
 
 
 def test_four_people_at_ex_libris_wait_for_each_other_sixty_times_at_most() -> None:
