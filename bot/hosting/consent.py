@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 import orjson
-from sqlmodel import col, select
+from sqlmodel import col, func, select
 
 from bot.hosting.change import Change
 from bot.hosting.owing import tell, tell_notice, tell_person
@@ -29,6 +29,8 @@ NEEDS: dict[str, Callable[[int], int]] = {
 """How many of those whose say counts have to agree."""
 PATIENCE = timedelta(days=1)
 """So long a proposal stands."""
+MOST_A_DAY = 5
+"""So often somebody may ask a table something in this time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ async def propose(
     It is put in the game's channel, or in another one.
 
     Somebody who proposes what is proposed already agrees to it. Raises HostError "not-in-game", "proposal-open" where
-    something else of the kind is, "already-done", and what doing it raises.
+    something else of the kind is, "proposal-often", "already-done", and what doing it raises.
     """
     alike = await _alike(change, kind, about)
     if alike is not None and alike.value != value:
@@ -189,7 +191,14 @@ def _made(change: Change, kind: Kind, person: Person, about: int, value: str) ->
 
 
 async def _ask(change: Change, row: ProposalRow) -> None:
-    """Keep a proposal, and put it to those whose say counts."""
+    """Keep a proposal, and put it to those whose say counts; raises HostError("proposal-often"): each calls them."""
+    today = select(func.count()).where(
+        ProposalRow.game_id == change.game.id,
+        ProposalRow.user_id == row.user_id,
+        ProposalRow.until > change.now,
+    )
+    if (await change.session.exec(today)).one() >= MOST_A_DAY:
+        raise HostError("proposal-often")
     change.session.add(row)
     await change.session.flush()
     change.game.proposals += 1

@@ -135,6 +135,17 @@ async def test_whoever_asked_thinks_better_of_it(world: Hosted) -> None:
     assert await message(world) == ["undo withdrawn ()"]
 
 
+async def test_nobody_asks_a_table_again_and_again(world: Hosted) -> None:
+    game = await shown(world, ANNA, BEN)
+    for at in range(1, 6):
+        await ask(world, game, BEN)
+        await world.host.together.say(game, BEN, at, agrees=False)
+    assert await refused(ask(world, game, BEN)) == "proposal-often"
+    await ask(world, game, ANNA)
+    world.time += timedelta(days=1)
+    assert await ask(world, game, BEN) == "open"
+
+
 async def test_once_somebody_has_moved_it_is_off(world: Hosted) -> None:
     game = await shown(world, ANNA, BEN, CARA)
     await ask(world, game, CARA)

@@ -9,7 +9,9 @@ import pytest
 import pytest_asyncio
 from discord.app_commands import Command, Group
 
+from bot.app.commands import group_for
 from bot.app.commands.across import groups
+from bot.games import face_of
 from bot.hosting.host import HostError
 from bot.outbox.delivery import Delivery, Posted
 from bot.text import words
@@ -191,6 +193,14 @@ async def test_a_message_that_was_on_its_way_when_the_game_moved_does_not_become
     assert [one.text for one in world.discord.of("table", HERE.channel_id)] == [
         "retired"
     ] * 2  # the lobby and the table
+
+
+async def test_nobody_is_offered_a_turn_at_a_table_that_is_gone(world: Hosted) -> None:
+    game = await lost(world, ANNA, BEN)
+    anna = Visitor(world.host, ANNA, Way(OWN, HALL))
+    play = group_for(face_of("toy")).get_command("play")
+    assert isinstance(play, Command)
+    assert await anna.suggestions(play, "game", game) == ["Game 1 in a channel that is gone"]
 
 
 async def test_after_two_weeks_adrift_it_ends_and_takes_up_nothing_any_more(world: Hosted) -> None:

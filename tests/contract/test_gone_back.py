@@ -2,11 +2,14 @@
 
 from random import Random
 
-from engine.match import Match
+from engine.match import Choice, Match
 from tests.contract.every import every_game
 from tests.engine.playing import new_match, play_some, reloaded, seats_of, step, without_numbers
+from tests.engine.test_record import last_of, recorded
 
 LONGEST = 80
+SELDOM = 0.1
+"""How often a table goes back; it gets on all the same."""
 
 
 def told(match: Match) -> tuple[object, ...]:
@@ -38,6 +41,24 @@ def test_a_table_goes_back_to_where_its_turn_stood_from_wherever_it_is(game: str
                 assert told(reloaded(back)) == told(back)
                 goes_on_alike(back, reloaded(match), len(gone))
     assert far, "nothing was shown in all this time"
+
+
+@every_game
+def test_a_game_in_which_tables_went_back_is_told_again_from_its_seed(game: str) -> None:
+    match, luck, back = new_match(game, 2, 3), Random(3), 0
+    standing: dict[int, Choice] = {}
+    while not match.over:
+        gone = match.since(luck.randrange(2)) if luck.random() < SELDOM else ()
+        if gone:
+            for choice in match.go_back(gone[0].seat):
+                del standing[choice.number]
+            back += 1
+            continue
+        one = step(match, luck)
+        standing[match.number] = Choice(match.number, one.seat, one.ask.key, one.picks)
+    again = last_of(recorded(match, tuple(standing.values()), ("Ada", "Borges"), {}))
+    assert back
+    assert (again.over, again.scores, again.winners, again.mark) == (True, match.scores, match.winners, match.mark)
 
 
 def goes_on_alike(back: Match, live: Match, count: int) -> None:

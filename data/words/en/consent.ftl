@@ -50,6 +50,7 @@ told-consent-refused = The table would rather not do what you proposed, so all s
 panel-ask-back = Take back…
 no-say = That is for the others to say.
 proposal-over = That is decided already, or no longer asked.
+proposal-often = You have asked this table often enough for today.
 proposal-open = Something like it is being asked already: see the channel.
 
 log-undo-agreed = The table takes back { $name }'s last choice and what came of it.

@@ -50,6 +50,7 @@ told-consent-refused = La table préfère ne pas faire ce que tu proposais : rie
 panel-ask-back = Annuler…
 no-say = C'est aux autres de le dire.
 proposal-over = C'est déjà décidé, ou la demande ne tient plus.
+proposal-often = Tu as assez demandé à cette table pour aujourd'hui.
 proposal-open = Une demande semblable est déjà en cours : vois le salon.
 
 log-undo-agreed = La table annule le dernier choix de { $name } et ce qui en a découlé.

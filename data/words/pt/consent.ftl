@@ -50,6 +50,7 @@ told-consent-refused = A mesa prefere não fazer o que você propôs, então tud
 panel-ask-back = Desfazer…
 no-say = Isso cabe aos outros dizer.
 proposal-over = Isso já foi decidido ou não é mais pedido.
+proposal-often = Por hoje você já pediu bastante a esta mesa.
 proposal-open = Já há um pedido parecido: veja o canal.
 
 log-undo-agreed = A mesa desfaz a última escolha de { $name } e o que resultou dela.
