@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.app.admission import still_seen
@@ -75,10 +77,15 @@ class Messenger:
             args.update(who=joined(table.game.language, who), count=len(who))
         content = words(table.game.language, delivery.payload["key"], game=table.game.key, **args)
         rows = notice_rows(table, delivery.payload, table.game.language)
+        return await self._poster.put(
+            self._channel(table), delivery, Page(content, rows), await self._called(table, users)
+        )
+
+    async def _called(self, table: Table, users: Sequence[int]) -> list[int]:
+        """Return whom a message that is no turn's may call: nobody at night, nor in a server that wants quiet."""
         quiet = (await self._bot.host.customs_of(table.game.guild_id)).quiet
         asleep = set(users) if quiet else await self._bot.host.people.asleep(users)
-        pinged = [user for user in users if user not in asleep]
-        return await self._poster.put(self._channel(table), delivery, Page(content, rows), pinged)
+        return [user for user in users if user not in asleep]
 
     async def word(self, delivery: Delivery) -> Posted | None:
         """Say one sentence to somebody, below the game and the place that it is about."""
@@ -135,7 +142,7 @@ class Messenger:
             return None
         page = proposal_page(table, found, table.game.language)
         channel = self._bot.get_partial_messageable(delivery.channel_id, guild_id=table.game.guild_id)
-        return await self._poster.put(channel, delivery, page, found.waits_for)
+        return await self._poster.put(channel, delivery, page, await self._called(table, found.waits_for))
 
     async def thread(self, delivery: Delivery) -> Posted | None:
         """Say in the channel that a game gets a thread, then open it from that message."""

@@ -195,6 +195,14 @@ async def test_a_message_that_was_on_its_way_when_the_game_moved_does_not_become
     ] * 2  # the lobby and the table
 
 
+async def test_old_buttons_lead_those_who_play_to_it_and_nobody_else(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.host.together.move(game, ANNA, THERE)
+    assert "Five Cards" in await Visitor(world.host, BEN, Way(OWN, HERE.channel_id)).click("play", game)
+    stranger = Visitor(world.host, CARA, Way(OWN, HERE.channel_id))
+    assert await stranger.click("shelves", game) == words("en", "no-such-game")
+
+
 async def test_nobody_is_offered_a_turn_at_a_table_that_is_gone(world: Hosted) -> None:
     game = await lost(world, ANNA, BEN)
     anna = Visitor(world.host, ANNA, Way(OWN, HALL))
