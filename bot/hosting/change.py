@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -56,6 +56,8 @@ class Change:
     """Whether what is proposed at the table has just been looked at."""
     beholder: int | None = None
     """The seat of whoever sees at once what comes of it, so that nothing need call them."""
+    sleepers: Collection[int] = ()
+    """Who has quiet hours: only about these anybody need ask what they are."""
     lanes: set[Lane] = field(default_factory=set)
     """Where something is to be delivered after the commit."""
     owed: list[OutboxRow] = field(default_factory=list)

@@ -48,6 +48,8 @@ class Ledger:
         self.new_seed = new_seed
         self.pauses = pauses
         self.matches = Matches()
+        self.sleepers: set[int] = set()
+        """Who has quiet hours, as `People` learns it: most tables need not ask the database about any."""
         self.chores = Chores()
         self.outbox = Outbox(store, self.chores, pauses)
         self.membership = Membership()
@@ -75,6 +77,7 @@ class Ledger:
                 with saving():
                     async with self.store.writing() as session:
                         change = await Change.load(session, game_id, self.matches, self.now())
+                        change.sleepers = self.sleepers
                         lanes = change.lanes
                         yield change
                         await change.write()
@@ -98,6 +101,7 @@ class Ledger:
                     await session.flush()
                     session.expunge(game)  # from now on the change looks after it
                     change = Change.of(session, game, [], self.now(), self.matches)
+                    change.sleepers = self.sleepers
                     lanes = change.lanes
                     yield change
                     await change.write()

@@ -128,12 +128,13 @@ async def settle_turns(change: Change, acting: set[int] | None) -> Settled:
 
 async def _by_day(change: Change, step: Step) -> Step:
     """Leave those out of a ping who are in their quiet hours, and note when they may be pinged."""
-    named = {seat.user_id: seat for seat in change.seats if seat.seat in step.seats and seat.user_id is not None}
-    wished = await preferences_of(change.session, named)
-    for user, seat in named.items():
+    seats = [seat for seat in change.seats if seat.seat in step.seats]
+    sleepers = {user: seat for seat in seats if (user := seat.user_id) is not None and user in change.sleepers}
+    wished = await preferences_of(change.session, sleepers)
+    for user, seat in sleepers.items():
         if quiet(wished[user], change.now):
             seat.wake_at = int(awake(wished[user], change.now).timestamp())
-    return replace(step, seats=tuple(seat.seat for seat in named.values() if seat.wake_at is None))
+    return replace(step, seats=tuple(seat.seat for seat in seats if seat.wake_at is None))
 
 
 def check_pings(change: Change) -> None:

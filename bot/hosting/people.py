@@ -25,16 +25,17 @@ class People:
         self._languages: dict[int, str] = {}
 
     async def open(self) -> None:
-        """Learn who has chosen a language."""
-        self._languages = await wishing.chosen_languages(self._ledger)
+        """Learn who has chosen a language, and who has quiet hours."""
+        for wished in await wishing.choosers(self._ledger):
+            self._note(wished)
 
     def language_of(self, user_id: int) -> str:
         """Return the language that somebody has chosen; "" where they have chosen none."""
         return self._languages.get(user_id, "")
 
     def forget(self, user_id: int) -> None:
-        """Remember no language of somebody any more."""
-        self._languages.pop(user_id, None)
+        """Remember nothing of somebody any more."""
+        self._note(Preferences(user_id))
 
     async def preferences(self, user_id: int) -> Preferences:
         """Return what somebody has set, and what holds where they have set nothing."""
@@ -50,7 +51,7 @@ class People:
         Raises HostError "error-bad-value", "settings-no-zone", "settings-quiet-empty" and "settings-quiet-long".
         """
         wished = await self._change(wishing.prefer, user_id, wishes)
-        self._languages[user_id] = wished.language
+        self._note(wished)
         return wished
 
     async def personal(self, user_id: int) -> Personal:
@@ -74,6 +75,13 @@ class People:
         """
         await self._change(vacations.cancel, user_id, since)
         await settle_holidays(self._ledger)
+
+    def _note(self, wished: Preferences) -> None:
+        if wished.language:
+            self._languages[wished.user_id] = wished.language
+        else:
+            self._languages.pop(wished.user_id, None)
+        (self._ledger.sleepers.discard if wished.quiet is None else self._ledger.sleepers.add)(wished.user_id)
 
     async def _change(self, work: Callable[..., Coroutine[Any, Any, T]], *args: Any) -> T:
         return await self._ledger.unbroken(partial(again, partial(work, self._ledger, *args)))

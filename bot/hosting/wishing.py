@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from sqlmodel import col, select
+from sqlmodel import col, or_, select
 
 from bot.hosting.change import Change
 from bot.hosting.ledger import Ledger, saving
 from bot.hosting.owing import forget_hand, tell_hand
-from bot.store.persons import PersonRow, preferences_of
+from bot.store.persons import PersonRow, preferences_from, preferences_of
 from bot.store.schema import GameRow, SeatRow
 from bot.text.zones import known
 from bot.values.hours import quiet
@@ -24,11 +24,11 @@ LONGEST_NIGHT = 16 * 60
 """Minutes of quiet hours: who cannot be reached for longer makes their table wait."""
 
 
-async def chosen_languages(ledger: Ledger) -> dict[int, str]:
-    """Return the language of everybody who has chosen one."""
+async def choosers(ledger: Ledger) -> list[Preferences]:
+    """Return the preferences of everybody who has chosen a language or quiet hours, without their vacations."""
+    query = select(PersonRow).where(or_(PersonRow.language != "", col(PersonRow.quiet_from).is_not(None)))
     async with ledger.looking() as session:
-        rows = await session.exec(select(PersonRow.user_id, PersonRow.language).where(PersonRow.language != ""))
-        return dict(rows.all())
+        return [preferences_from(row, ()) for row in (await session.exec(query)).all()]
 
 
 async def preferences(ledger: Ledger, user_id: int) -> Preferences:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from bot.outbox.duties import seats_of
 from bot.store.schema import OutboxRow
@@ -109,3 +110,21 @@ async def test_who_sleeps_is_known(world: Hosted) -> None:
     assert await world.host.people.asleep([1, 2]) == {1}
     world.time = MORNING
     assert await world.host.people.asleep([1, 2]) == set()
+
+
+async def test_a_table_of_people_without_quiet_hours_asks_about_nobody(world: Hosted) -> None:
+    await world.host.people.prefer(3, **BERLIN)
+    game = await world.game(ANNA, BEN)
+    said: list[str] = []
+    event.listen(world.store.writer.sync_engine, "before_cursor_execute", lambda *args: said.append(args[2]))
+    await world.answer(game, ANNA, ("high",))
+    await world.answer(game, ANNA)
+    assert await pinged(world) == [1]
+    assert not [statement for statement in said if "FROM person" in statement]
+
+
+async def test_whoever_gives_up_quiet_hours_is_pinged_at_night_again(world: Hosted) -> None:
+    await world.host.people.prefer(1, **BERLIN)
+    await world.host.people.prefer(1, quiet=None)
+    await world.game(ANNA, BEN)
+    assert await pinged(world) == [0]
