@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import MagicMock
 
+import discord
 import pytest
 import pytest_asyncio
 from sqlmodel import col, update
 
 from bot.app.admission import Need
+from bot.app.members import Members
 from bot.app.press import _deeds
 from bot.store.schema import SeatRow
 from bot.ui.voices import raw_names
@@ -218,3 +223,23 @@ async def test_every_way_in_shows_whoever_was_replaced_what_it_shows_a_stranger(
         logs = [await world.host.log(game, who) for who in (BEN.user_id, None)]
         assert logs[0] == logs[1]
         assert (await world.host.reading(game)).game.state == RUNNING
+
+
+async def test_of_two_who_would_like_a_seat_at_once_one_has_it(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    await world.host.leave(game, BEN)
+    both = [world.host.seats.take(game, person, 1) for person in (DORA, EVE)]
+    first, second = await asyncio.gather(*both, return_exceptions=True)
+    assert isinstance(second, HostError) != isinstance(first, HostError)
+    assert {str(one) for one in (first, second) if isinstance(one, HostError)} == {"seat-taken"}
+
+
+@pytest.mark.parametrize("code, there", [(10007, False), (10013, False), (50001, None), (0, None), (None, True)])
+async def test_who_is_no_member_is_gone_and_nobody_else(code: int | None, there: object) -> None:
+    async def fetched(_: int) -> None:
+        if code is not None:
+            raise discord.HTTPException(MagicMock(status=404), {"code": code, "message": ""})
+
+    bot: Any = SimpleNamespace(get_guild=lambda number: SimpleNamespace(fetch_member=fetched) if number == 7 else None)
+    assert await Members(bot).belongs(7, 1) is there
+    assert await Members(bot).belongs(8, 1) is None

@@ -33,6 +33,10 @@ async def test_a_seat_is_left_taken_over_and_a_pressed_offer_of_old_refused(worl
     refused = await bob.click(offer, label="Take over Bob's seat")
     simcord.assert_responded(refused, contains="Dave sits there already", ephemeral=True)
     assert bob.user.dm_channel.history(viewer=bob.user) == []
+    asked = await dave.slash(world.channel, "toy leave")
+    await dave.click(asked.response, label="Yes, leave")
+    back = await bob.slash(world.channel, "table take", player="Bob")
+    simcord.assert_responded(back, contains="The seat is yours", ephemeral=True)
 
 
 async def test_the_host_takes_an_automatic_player_and_a_guest_out_of_the_lobby(world: World) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import structlog
 from discord import app_commands
@@ -13,6 +13,7 @@ from bot.app.places import label_of
 from bot.app.serving import Interaction
 from bot.games import Face
 from bot.text import clipped, folded, plain, words
+from bot.text.sitting import owner
 from bot.ui.voices import raw_names
 from bot.values.people import Place
 from bot.values.refusal import HostError
@@ -21,6 +22,7 @@ from bot.values.table import Game, Mine, Table
 
 LONGEST_CHOICE = 100
 MOST_CHOICES = 25
+Named = Callable[[Table, str], list[tuple[str, str]]]
 SEAT = "the seat with the number, from zero: {}"
 """What autocomplete sends for a seat: longer than Discord lets a name be, so that nobody is called so."""
 
@@ -113,12 +115,20 @@ def named_seats(table: Table, tongue: str) -> list[tuple[str, str]]:
     return [(plain(name), SEAT.format(seat)) for seat, name in enumerate(raw_names(table, tongue))]
 
 
-def seat_of(table: Table, tongue: str, player: str) -> int:
+def owned_seats(table: Table, tongue: str) -> list[tuple[str, str]]:
+    """Return the same, but where somebody has left with the name of the person whose seat it was."""
+    named = named_seats(table, tongue)
+    for seat in table.offered:
+        named[seat] = (plain(owner(table, seat, tongue).name), named[seat][1])
+    return named
+
+
+def seat_of(table: Table, tongue: str, player: str, named: Named = named_seats) -> int:
     """Return the seat that was picked, or whose player was named; raises HostError where there is none.
 
     A number means a seat only where nobody has it for a name.
     """
-    known = named_seats(table, tongue)
+    known = named(table, tongue)
     exact = [seat for seat, meant in enumerate(known) if player.strip() in meant]
     alike = [seat for seat, (name, _) in enumerate(known) if folded(player) == folded(name)]
     numbered = [seat for seat in range(len(known)) if player.strip() == str(seat)]

@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.app.admission import NEED, Need, read
 from bot.app.clicks import language
 from bot.app.commands.answering import suggestions
-from bot.app.commands.finding import game_for, named_seats, suggested, suggested_games
+from bot.app.commands.finding import game_for, named_seats, owned_seats, suggested, suggested_games
 from bot.app.serving import Interaction
 from bot.games import Face, face_of
 from bot.games.speech import Speech
@@ -99,6 +99,14 @@ async def any_players(interaction: discord.Interaction[Any], typed: str) -> Choi
     picked = interaction.namespace.game
     found = await game_for(interaction, None, picked if isinstance(picked, str) else None)
     return suggested(named_seats(await read(interaction, found), language(interaction)), typed)
+
+
+@quiet
+async def free_seats(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """Suggest the seats that anybody may take over, by whose they were."""
+    table = await read(interaction, await game_for(interaction, None, None))
+    named = owned_seats(table, language(interaction))
+    return suggested([named[seat] for seat in table.offered], typed)
 
 
 @quiet

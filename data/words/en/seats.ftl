@@ -10,6 +10,7 @@ notice-back = { $name } is back at the table.
 notice-host = { $name } is the host now.
 seat-take = Take over { $name }'s seat
 seat-replace = Replace { $name }
+command-table-take = Take over a seat that somebody has left, or come back to yours
 seat-taken-over = The seat is yours. Your hand comes by direct message, and `/{ $game } hand` shows it here at any time.
 seat-taken-over-plainly = The seat is yours.
 seat-replaced = Done. The seat is offered to everybody in the game's channel.

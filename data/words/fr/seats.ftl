@@ -10,6 +10,7 @@ notice-back = { $name } est de retour à la table.
 notice-host = L'hôte est maintenant { $name }.
 seat-take = Reprendre la place de { $name }
 seat-replace = Remplacer { $name }
+command-table-take = Reprendre une place laissée libre, ou revenir à la tienne
 seat-taken-over = La place est à toi. Ta main arrive par message privé, et `/{ $game } hand` te la montre ici à tout moment.
 seat-taken-over-plainly = La place est à toi.
 seat-replaced = C'est fait. La place est proposée à tout le monde dans le salon de la partie.

@@ -10,6 +10,7 @@ notice-back = { $name } voltou à mesa.
 notice-host = Agora quem organiza a mesa é { $name }.
 seat-take = Assumir o lugar de { $name }
 seat-replace = Substituir { $name }
+command-table-take = Assumir um lugar que alguém deixou, ou voltar ao seu
 seat-taken-over = O lugar é seu. Sua mão chega por mensagem direta, e `/{ $game } hand` mostra aqui a qualquer momento.
 seat-taken-over-plainly = O lugar é seu.
 seat-replaced = Feito. O lugar está à disposição de todos no canal da partida.

@@ -10,6 +10,7 @@ notice-back = { $name } снова за столом.
 notice-host = Теперь партию ведёт { $name }.
 seat-take = Занять место: { $name }
 seat-replace = Заменить: { $name }
+command-table-take = Занять освободившееся место или вернуться на своё
 seat-taken-over = Место ваше. Карты придут личным сообщением, а `/{ $game } hand` покажет их здесь в любой момент.
 seat-taken-over-plainly = Место ваше.
 seat-replaced = Готово. Место предложено всем в канале партии.

@@ -9,7 +9,7 @@ from bot.app.admission import Need, read
 from bot.app.clicks import language
 from bot.app.commands import suggest
 from bot.app.commands.door import privately
-from bot.app.commands.finding import game_for, place_of, seat_of
+from bot.app.commands.finding import game_for, owned_seats, place_of, seat_of
 from bot.app.commands.hints import hint, of_any_game
 from bot.app.proposing import answered
 from bot.app.rights import check_rights
@@ -61,6 +61,15 @@ class TableGroup(app_commands.Group):
         found = await game_for(interaction, None, game)
         seat = seat_of(await read(interaction, found), language(interaction), player)
         await replacing.replace(interaction, found, seat)
+
+    @app_commands.command(description=hint("command-table-take"))
+    @app_commands.describe(player=hint("option-seat"))
+    @app_commands.autocomplete(player=suggest.free_seats)
+    @privately(Need.HERE)
+    async def take(self, interaction: Interaction, player: str) -> None:
+        found = await game_for(interaction, None, None)
+        table = await read(interaction, found)
+        await replacing.take(interaction, found, seat_of(table, language(interaction), player, owned_seats))
 
     @app_commands.command(description=hint("command-table-kick"))
     @app_commands.describe(player=hint("option-seat"))
