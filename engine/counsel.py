@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.ask import Ask, Option, Picks
 
@@ -13,6 +13,14 @@ Thought = TypeVar("Thought")
 
 Reason: TypeAlias = tuple[str, Option]
 """What decided an answer: a key for words, and its arguments."""
+
+
+class Promise(NamedTuple):
+    """An answer, and what it is worth at first sight, in points."""
+
+    picks: Picks
+    worth: float
+
 
 NOTHING_TO_GAIN: Reason = ("nothing-to-gain", ())
 """The reason for declining."""
@@ -34,10 +42,11 @@ class Counsel(Generic[Thought]):
     values: Callable[[Thought, Ask], Mapping[Option, float]] | None = None
     """What options are worth at first sight, for a question that takes one and that is worth looking ahead at."""
 
-    def promising(self, thought: Thought, ask: Ask, most: int) -> list[Picks]:
+    def promising(self, thought: Thought, ask: Ask, most: int) -> list[Promise]:
         """Return the answers that are worth most at first sight, up to a number, the best first."""
         values = {} if self.values is None else self.values(thought, ask)
-        return [(option,) for option in sorted(values, key=lambda option: -values[option])[:most]]
+        best = sorted(values, key=lambda option: -values[option])[:most]
+        return [Promise((option,), values[option]) for option in best]
 
     def why(self, thought: Thought, ask: Ask, picks: Picks) -> Reason:
         """Return what decided an answer."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.ask import Ask, Flow, Picks
+from engine.counsel import Promise
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -25,7 +26,7 @@ class Resumed(NamedTuple):
 class Foresight(Generic[S, V]):
     """What looking ahead wants of a game, beside its rules and their `deal`."""
 
-    choices: Callable[[V, Ask, int], Sequence[Picks]]
+    choices: Callable[[V, Ask, int], Sequence[Promise]]
     """The most promising answers to a question as far as a rule-made mind can tell, up to a number, the best first;
     none where the question is not worth a search."""
     resume: Callable[[S, Ask], Resumed]

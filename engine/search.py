@@ -22,6 +22,8 @@ MOST_CHOICES = 8
 """So many answers are tried at the most."""
 MOST_TURNS = 200
 """No play-out is longer, whatever rules and minds do."""
+TRUST = 2
+"""First sight counts as so many play-outs."""
 APART = 1 << 16
 """How far the luck of one table lies from that of the next."""
 
@@ -31,13 +33,15 @@ class Tried:
     """An answer, and what came of it."""
 
     picks: Picks
+    promise: float
+    """What it is worth at first sight."""
     values: list[float] = field(default_factory=list)
     """What each table was worth in the end; the n-th is the same table for all answers."""
 
     @property
-    def mean(self) -> float:
-        """What the answer is worth as far as it was tried."""
-        return sum(self.values) / len(self.values) if self.values else 0.0
+    def worth(self) -> float:
+        """What the answer is worth, by what was tried and, where that is little, by what it promised."""
+        return (TRUST * self.promise + sum(self.values)) / (TRUST + len(self.values))
 
 
 class UnlikeError(Exception):
@@ -116,7 +120,7 @@ def best_first(rules: AnyRules, view: Any, ask: Ask, budget: Budget) -> list[Tri
     """Return some answers to a question with what came of them, the best first; none where there was nothing to try."""
     if rules.foresight is None or len(ask.options) == 1:
         return []
-    choices = [Tried(picks) for picks in rules.foresight.choices(view, ask, MOST_CHOICES)]
+    choices = [Tried(*promise) for promise in rules.foresight.choices(view, ask, MOST_CHOICES)]
     if len(choices) < 2:
         return choices
     try:
@@ -147,4 +151,4 @@ def _halved(tables: Tables, running: list[Tried], budget: Budget) -> list[Tried]
 
 def _sorted(tried: Sequence[Tried]) -> list[Tried]:
     """The best first; of equals the one that promised more at first sight."""
-    return sorted(tried, key=lambda one: -one.mean)
+    return sorted(tried, key=lambda one: -one.worth)

@@ -30,11 +30,6 @@ def work(state: State, seat: int) -> Flow[None]:
     """Shelve until a first confirm, then claim until a second; nobody waits for another (AT-23, AT-27)."""
     yield from _until_confirmed(state, seat, "shelve")
     _lose_what_cards_gave(state, seat)
-    yield from work_on(state, seat)
-
-
-def work_on(state: State, seat: int) -> Flow[None]:
-    """The second part of that: claim until a confirm, then lose what is left (AT-27)."""
     yield from _until_confirmed(state, seat, "claim")
     _lose_the_rest(state, seat)
 

@@ -41,7 +41,7 @@ def test_the_same_view_and_question_bring_the_same_answer_whatever_lies_hidden(g
 
 
 @every_searched
-def test_every_answer_is_legal_and_at_turns_starts_all_were_tried(game: str) -> None:
+def test_every_answer_is_legal_and_some_questions_are_searched(game: str) -> None:
     tried = 0
     for moment, ask in searched(game):
         found = best_first(moment.match.rules, moment.match.view(ask.seat), ask, SHORT)
@@ -91,7 +91,7 @@ def test_each_strength_beats_the_one_below(game: str) -> None:
 
 
 def test_the_master_beats_the_strongest_of_the_others() -> None:
-    assert contest("exlibrium", "archmage", "sorcerer", 4, Budget(playouts=8)) >= 3
+    assert contest("exlibrium", "archmage", "sorcerer", 2, Budget(playouts=6)) == 2
 
 
 def test_without_a_master_the_others_answer() -> None:

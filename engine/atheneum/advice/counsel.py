@@ -10,6 +10,6 @@ COUNSEL: dict[str, Counsel[Worth]] = {
     "pick": Counsel(choosing.best_card, reasons.card, values=choosing.card_values),
     "spider": Counsel(choosing.best_reward, reasons.reward, values=choosing.reward_values),
     "shelve": Counsel(shelving.best_step, reasons.step, values=shelving.step_values),
-    "claim": Counsel(shelving.best_step, reasons.step, values=shelving.step_values),
+    "claim": Counsel(shelving.best_step, reasons.step),
 }
 """The row of each question of the vocabulary."""

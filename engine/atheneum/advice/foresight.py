@@ -9,24 +9,25 @@ from engine.atheneum.advice.counsel import COUNSEL
 from engine.atheneum.advice.shelving import side_shelf_worth
 from engine.atheneum.advice.worth import Worth
 from engine.atheneum.draft import phase_of
+from engine.atheneum.patterns import shows
 from engine.atheneum.state import ROUNDS_A_PHASE, State
 from engine.atheneum.tokens import CANDLE_PLACES
 from engine.atheneum.turn import at_work, play
 from engine.atheneum.view import View
-from engine.atheneum.working import work, work_on
+from engine.atheneum.working import work
+from engine.counsel import Promise
 from engine.foresight import Foresight, Resumed
 
 
-def choices(view: View, ask: Ask, most: int) -> Sequence[Picks]:
+def choices(view: View, ask: Ask, most: int) -> Sequence[Promise]:
     """The answers that gain most at first sight."""
     return COUNSEL[ask.key].promising(Worth.seen(view), ask, most)
 
 
 def resume(state: State, ask: Ask) -> Resumed:
     """A hand that was just dealt is dealt again; a seat that works goes on, and the others have done so (AT-80)."""
-    if ask.key in ("shelve", "claim"):
-        flow = work if ask.key == "shelve" else work_on
-        return Resumed(at_work(state, {ask.seat: flow(state, ask.seat)}))
+    if ask.key == "shelve":
+        return Resumed(at_work(state, {ask.seat: work(state, ask.seat)}))
     if state.phase == "draft" and state.round % ROUNDS_A_PHASE == 1:
         deck = state.decks[phase_of(state.round)]
         for player in reversed(state.players):
@@ -62,7 +63,8 @@ def _promised(state: State, seat: int) -> float:
     worth = _worth(state, seat)
     desk = worth.desk
     candles = sum(CANDLE_PLACES[place][1] for place in desk.candles)
-    wands = desk.wands * (1.0 + 0.1 * worth.left)
+    ready = sum(shows(desk.books, objective) for objective, _, _ in worth.wanted)  # they count on wands already
+    wands = max(0, desk.wands - ready) * (1.0 + 0.1 * worth.left)
     return desk.points + worth.of(desk.books) + candles + wands + desk.sides * side_shelf_worth(worth)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.ask import Ask, Picks
+from engine.counsel import Promise
 from engine.exlibris.advice.counsel import COUNSEL, fitting
 from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.skill import QUICK
@@ -16,7 +17,7 @@ from engine.foresight import Foresight, Resumed
 from engine.picks import number_of
 
 
-def choices(seen: View, ask: Ask, most: int) -> Sequence[Picks]:
+def choices(seen: View, ask: Ask, most: int) -> Sequence[Promise]:
     """The answers that gain most at first sight."""
     return COUNSEL[ask.key].promising(Mind(seen), ask, most)
 

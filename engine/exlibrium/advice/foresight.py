@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.ask import Ask, Picks
+from engine.counsel import Promise
 from engine.exlibrium.advice.counsel import COUNSEL
 from engine.exlibrium.advice.imagined import another, imagine
 from engine.exlibrium.state import NOBODY, NOTHING, State
@@ -16,7 +17,7 @@ _VICTORY = 2.0
 """What it counts to win, beside each point of the lead."""
 
 
-def choices(view: View, ask: Ask, most: int) -> Sequence[Picks]:
+def choices(view: View, ask: Ask, most: int) -> Sequence[Promise]:
     """The answers that are worth most one step ahead."""
     return COUNSEL[ask.key].promising(imagine(view), ask, most)
 
