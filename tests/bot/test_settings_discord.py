@@ -9,7 +9,7 @@ import pytest
 from bot.text import words
 from tests.bot.conftest import World
 from tests.bot.journey import Journey, parts
-from tests.bot.test_direct_messages import direct
+from tests.bot.test_direct_messages import asked, direct
 
 pytestmark = [
     pytest.mark.simcord(settle_timeout=20.0),
@@ -54,3 +54,22 @@ async def test_quiet_hours_and_a_vacation_are_set_by_command(world: World) -> No
     refused = await who.slash(world.channel, "settings vacation", **{"from": "2020-01-01", "to": "2020-01-02"})
     assert refused.response.content == words("en", "vacation-past")
     assert refused.response.ephemeral
+
+
+async def test_a_table_is_told_of_a_vacation_and_a_move_ends_it(world: World) -> None:
+    journey = Journey(world, Random(1), world.members[:2])
+    await journey.begin()
+    who = await asked(journey)
+    days = await who.autocomplete(world.channel, "settings vacation", "from", "")
+    await who.user.slash("settings vacation", **{"from": days[0]["value"], "to": days[3]["value"]})
+    told = [message.content for message in journey.public() if "is on vacation until <t:" in message.content]
+    assert len(told) == 1
+    assert told[0].startswith("🏖️ ")
+    found = await journey.open()
+    assert found is not None
+    assert found[0].id == who.id
+    await journey.answer(*found)
+    (ended,) = [message.content for message in direct(who) if "so your vacation is over" in message.content]
+    assert "/settings vacation" in ended
+    shown = (await who.user.slash("settings show")).response
+    assert "41 days left" in shown.content
