@@ -77,13 +77,13 @@ class Messenger:
             args.update(who=joined(table.game.language, who), count=len(who))
         content = words(table.game.language, delivery.payload["key"], game=table.game.key, **args)
         rows = notice_rows(table, delivery.payload, table.game.language)
-        return await self._poster.put(
-            self._channel(table), delivery, Page(content, rows), await self._called(table, users)
-        )
+        reminds = delivery.payload["key"].startswith("notice-reminder-")
+        called = await self._called(table, users, of_a_turn=reminds)
+        return await self._poster.put(self._channel(table), delivery, Page(content, rows), called)
 
-    async def _called(self, table: Table, users: Sequence[int]) -> list[int]:
-        """Return whom a message that is no turn's may call: nobody at night, nor in a server that wants quiet."""
-        quiet = (await self._bot.host.customs_of(table.game.guild_id)).quiet
+    async def _called(self, table: Table, users: Sequence[int], *, of_a_turn: bool = False) -> list[int]:
+        """Return whom a message may call: nobody at night, and in a server that wants quiet only to their turn."""
+        quiet = (await self._bot.host.customs_of(table.game.guild_id)).quiet and not of_a_turn
         asleep = set(users) if quiet else await self._bot.host.people.asleep(users)
         return [user for user in users if user not in asleep]
 

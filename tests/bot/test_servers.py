@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app.commands import group_for
+from bot.app.courier import Messenger
 from bot.games import face_of
 from bot.hosting.options import offered
 from bot.ui.page import LONGEST_CONTENT
@@ -183,3 +184,13 @@ def test_the_page_fits_in_every_language_however_much_is_chosen(language: str) -
     page = server_page(customs, Names(["#" + "n" * 60] * 50, {"55": "n" * 32}, 3), language)
     assert len(page.content) <= LONGEST_CONTENT
     assert len(page.rows) == 5
+
+
+async def test_a_quiet_server_is_pinged_for_turns_alone(world: Hosted) -> None:
+    table = await world.host.reading(await world.game(ANNA, BEN))
+    courier = Messenger(Visitor(world.host, ANNA, GUEST)._interaction().client)
+    users = [ANNA.user_id, BEN.user_id]
+    for quiet, called in ((False, users), (True, [])):
+        await choose(world, quiet=quiet)
+        assert await courier._called(table, users) == called
+        assert await courier._called(table, users, of_a_turn=True) == users
