@@ -222,7 +222,7 @@ async def _watch(session: AsyncSession, found: _Found) -> Claim:
     user_id = _user_of(found.row.channel_key)
     watched = await session.get(WatchRow, (found.row.game_id, user_id))
     there = watched is not None and await _seat_of(session, found) is None
-    return found.claim(None, moot=not there, same=found.same)
+    return found.claim(None, await _met(session, found), moot=not there, same=found.same)
 
 
 async def _met(session: AsyncSession, found: _Found) -> SeatRow | None:

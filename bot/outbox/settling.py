@@ -245,7 +245,9 @@ async def _make_anew(session: AsyncSession, claim: Claim, verdict: Verdict) -> N
     elif claim.kind == THREAD:
         row.message_id, row.nonce = None, new_nonce()
     elif verdict is Verdict.REOPEN:
-        await _update_seat(session, claim, dm_message_id=None, dm_channel_id=None)
+        # Wherever we had it from: it may have been a seat in another game.
+        theirs = update(SeatRow).where(col(SeatRow.user_id) == claim.delivery.user_id)
+        await session.exec(theirs.values(dm_message_id=None, dm_channel_id=None))
     else:
         await _update_seat(session, claim, dm_message_id=None)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.owing import tell_person
+from bot.values.people import Place
 from tests.bot.fake_discord import DM, Refusal
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
 
@@ -73,3 +74,23 @@ async def test_the_first_refusal_says_aloud_what_it_may(world: Hosted) -> None:
     await say(world, game, BEN.user_id, aloud="notice-automatic-stuck")
     assert [text.split()[0] for text in world.discord.texts("notice")] == ["notice-dm-closed", "notice-automatic-stuck"]
     assert not [row for row in (await world.rows())["outbox"] if row["kind"] == "word"]
+
+
+async def test_a_channel_that_is_not_the_one_we_knew_from_another_game_is_opened_once_more_and_not_for_ever(
+    world: Hosted,
+) -> None:
+    await world.game(ANNA, BEN)
+    other = await world.game(BEN, CARA, place=Place(7, 71))
+    await world.quiet()
+    calls: list[int] = []
+
+    def refuse(_: str, channel: int) -> Refusal | None:
+        if channel != DM + ANNA.user_id:
+            return None
+        calls.append(channel)
+        return Refusal(10003, 404) if len(calls) < 20 else None
+
+    world.discord.refuse = refuse
+    await say(world, other, ANNA.user_id)
+    assert len(calls) == 2  # the one we knew, and the one that was opened
+    assert await said(world, ANNA.user_id) == []
