@@ -15,7 +15,10 @@ import shutil
 import signal
 import sqlite3
 import sys
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +27,7 @@ from sqlalchemy import event
 
 from bot.hosting.host import HostError
 from bot.outbox.delivery import Posted
+from bot.values.pace import OVERDUES
 from tests.bot.fake_discord import Discord, Message
 from tests.bot.hosted import ANNA, BEN, HERE, Hosted, hosted
 from tests.toy_game import TOY
@@ -148,6 +152,27 @@ async def open_thread(folder: Path, point: KillPoint) -> None:
         discord.save()
 
 
+async def prepare_deadline(then: str, folder: Path, point: KillPoint) -> None:
+    async with hosted(folder / "games.db", LastingDiscord(folder / "discord.json", point)) as world:
+        await world.game(ANNA, BEN, overdue=OVERDUES[then])
+        await world.host.settle()
+        world.discord.save()  # type: ignore[attr-defined] # the lasting one
+
+
+async def pass_deadline(folder: Path, point: KillPoint) -> None:
+    """Let somebody be overdue, and what follows from it."""
+    discord = LastingDiscord(folder / "discord.json", point)
+    async with hosted(folder / "games.db", discord, deliver=False) as world:
+        event.listen(world.store.writer.sync_engine, "begin", point)
+        event.listen(world.store.writer.sync_engine, "commit", point)
+        world.time += timedelta(days=1, hours=1)
+        await world.open()
+        for _ in range(2):
+            await world.host.lived()
+            await world.host.settle()
+        discord.save()
+
+
 async def step(world: Hosted, acknowledged: Path, act: Any) -> None:
     """Do what a person does who clicks until the bot says that it is done."""
     try:
@@ -179,7 +204,12 @@ def found(folder: Path) -> dict[str, Any]:
     return {"game": game, "moved": moved, "rows": rows, "waiting": waiting, "sound": sound, "shown": shown}
 
 
-JOBS = {"choice": (prepare, work), "thread": (prepare_thread, open_thread)}
+Job = Callable[[Path, KillPoint], Coroutine[Any, Any, None]]
+JOBS: dict[str, tuple[Job, Job]] = {
+    "choice": (prepare, work),
+    "thread": (prepare_thread, open_thread),
+    **{then: (partial(prepare_deadline, then), pass_deadline) for then in OVERDUES},
+}
 
 if __name__ == "__main__":
     main(sys.argv[1], Path(sys.argv[2]))

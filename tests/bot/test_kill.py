@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -40,3 +42,14 @@ def test_a_thread_is_opened_once_wherever_the_process_is_killed(tmp_path: Path) 
     shown = {kind: channel for kind, channel, _ in undisturbed["shown"] if kind != "hand"}
     assert shown == {"table": "thread", "thread": "70"}
     assert len(undisturbed["shown"]) == 3
+
+
+@pytest.mark.parametrize("then", ["turn", "remind"])
+def test_a_deadline_that_passes_while_the_process_is_killed_is_told_and_played_once(tmp_path: Path, then: str) -> None:
+    killed, undisturbed = swept(then, tmp_path)
+    assert len(killed) > 20
+    told = [kind for kind, _, _ in undisturbed["shown"]]
+    assert told.count("played") == (then == "turn")
+    assert told.count("reminder") == (then == "remind")
+    assert undisturbed["waiting"] == [["turn", "standing"]]
+    assert [key for _, key in undisturbed["rows"]] == ["opening", *(["wins", "bid"] if then == "turn" else [])]
