@@ -28,7 +28,7 @@ async def move(ledger: Ledger, game_id: int, person: Person, place: Place) -> st
         require_active(change)
         await _require_free(change, place)
         if person.moderates or person.user_id == change.game.host_id:
-            await _move(change, place.channel_id, change.name_of(person))
+            await _move(change, place.channel_id, person.user_id, change.name_of(person))
             return "held"
         change.seat_of(person.user_id)
         if change.game.adrift is None:
@@ -46,14 +46,14 @@ async def _require_free(change: Change, place: Place) -> None:
 
 async def _moved(change: Change, proposal: ProposalRow) -> None:
     await refuse_second(change.session, int(proposal.value))
-    await _move(change, int(proposal.value), proposal.name)
+    await _move(change, int(proposal.value), proposal.user_id, proposal.name)
 
 
 # Whoever plays there must be able to go on without a host who is away, but nobody takes a game from the others alone.
 MOVE = Kind("move", _moved, need="two", moderators=False)
 
 
-async def _move(change: Change, channel_id: int, name: str) -> None:
+async def _move(change: Change, channel_id: int, user_id: int, name: str) -> None:
     game, gone = change.game, change.game.adrift is not None
     await _clear(change, channel_id, gone=gone)
     if game.table_message_id is not None and not gone:
@@ -62,8 +62,9 @@ async def _move(change: Change, channel_id: int, name: str) -> None:
     game.no_access = game.opens_thread = False
     settle_reach(change)
     tell_table(change)
-    others = [seat.user_id for seat in change.people if seat.user_id is not None]
-    tell_notice(change, "notice-moved", ping=others, name=name)
+    others = [seat.user_id for seat in change.people if seat.user_id not in {None, user_id}]
+    if others:
+        tell_notice(change, "notice-moved", ping=others, name=name)
     await put_anew(change)
     await settle_turns(change, acting(change))
     tell_hands(change, [seat.seat for seat in change.seats])
