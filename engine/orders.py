@@ -51,6 +51,8 @@ class Orders(Generic[V]):
     plan: Callable[[V], Ask | None] = _no_plan
     """The question at a seat's next turn, from its view, with all that may become legal until then; None where that
     can't be known yet."""
+    ahead: int = 0
+    """How many rounds later than this one that turn may come; a plan expires after them."""
     follows: frozenset[str] = frozenset()
     """What the rest of a planned turn may ask that can be left to advice, beside the question itself."""
     means: Callable[[Option, Option], bool] = _same

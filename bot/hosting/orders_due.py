@@ -36,7 +36,7 @@ def order_due(seats: Iterable[SeatRow], match: Match, orders: Iterable[OrderRow]
 def expired(row: OrderRow, match: Match) -> bool:
     """Tell whether an order has outlived its round, or the turn whose rest it answered."""
     over = row.turn is not None and row.turn != match.turn
-    return match.over or over or row.round not in (None, match.public.round)
+    return match.over or over or (row.round is not None and row.round < match.public.round)
 
 
 def _its_moment(row: OrderRow, match: Match, ask: Ask) -> bool:

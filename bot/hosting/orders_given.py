@@ -109,7 +109,7 @@ def _check_answer(change: Change, order: Order) -> None:
 
 
 def _row(change: Change, seat: SeatRow, user_id: int, order: Order) -> OrderRow:
-    # A plan is for the table as it lies open in this round.
+    ahead = change.match.rules.orders.ahead if order.plan else 0
     lasting = order.lasting and not order.plan
     return OrderRow(
         game_id=change.game.id,
@@ -121,6 +121,6 @@ def _row(change: Change, seat: SeatRow, user_id: int, order: Order) -> OrderRow:
         alone=order.plan and order.alone,
         rest=order.plan and order.rest,
         since=change.match.number,
-        round=None if lasting else change.match.public.round,
+        round=None if lasting else change.match.public.round + ahead,
         turn=None,
     )

@@ -27,6 +27,6 @@ class OrderRow(SQLModel, table=True):
     since: int
     """The game's number when it was given."""
     round: int | None = None
-    """The round with which it expires; None where it holds until its owner says otherwise."""
+    """The last round in which it may act; None where it holds until its owner says otherwise."""
     turn: int | None = None
     """The number at which the turn began whose rest is under way; None as long as a plan waits for its turn."""

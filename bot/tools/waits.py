@@ -80,7 +80,7 @@ class Play:
             return None
         if plan.turn == self.match.turn and ask.key in orders.follows:
             return self.match.advise(seat)
-        waiting = plan.turn is None and plan.round == self.match.public.round
+        waiting = plan.turn is None and plan.round + self.match.rules.orders.ahead >= self.match.public.round
         return self._carried_out(plan, ask) if waiting and plan.key == ask.key else None
 
     def _carried_out(self, plan: Plan, ask: Ask) -> Picks | None:

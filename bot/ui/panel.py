@@ -27,7 +27,10 @@ from engine.match import Pending
 
 TAKEN_BACK = "panel-taken-back"
 BEGUN = "lobby-begun"
-AROUND = {"none", "done", "prev", "next", "fold", "hint", "heed", "back", "skip", "explain", "hop", "askback"}
+AROUND = {
+    "none", "done", "prev", "next", "fold", "hint", "heed", "back", "skip", "explain", "hop", "askback",
+    "planning", "before",
+}  # fmt: skip
 """What buttons below a question do that are no answer of their own."""
 MOST_LINES = 12
 """So many lines of what happened fit on a phone above a question."""
@@ -73,7 +76,8 @@ def panel(
     text = _text(speech, head, news, _asking(speech, table, news.hint))
     found = rows(question, speech.words, turned)
     if turned.sure is None:
-        for more in (*_more(speech, table, table.pending), *_next(speech, others)):
+        ahead = ways(table, language) if table.pending.answered else ()
+        for more in (*_more(speech, table, table.pending), *_next(speech, others), *ahead):
             found = _with(found, more)
     return marked(Page(text, found, sketch, language), table)
 

@@ -127,5 +127,5 @@ def went(fact: Fact) -> tuple[int, Option] | None:
     return (int(fact.args[0]), ("tile", AUCTION)) if fact.key == "bid" else None
 
 
-ORDERS: Orders[View] = Orders(QUESTIONS, turn, plan, FOLLOWS, means, place, went)
+ORDERS: Orders[View] = Orders(QUESTIONS, turn, plan, follows=FOLLOWS, means=means, place=place, went=went)
 """For the catalogue."""

@@ -5,6 +5,7 @@ Who activates a character, and who may spend, follows from influence that all ca
 
 from __future__ import annotations
 
+from data.exlibrium import BOX
 from engine.ask import Ask, Option
 from engine.exlibrium.draft import picks_from
 from engine.exlibrium.state import CHARACTERS
@@ -30,11 +31,11 @@ QUESTIONS: dict[str, tuple[Option, ...]] = {
 
 
 def plan(view: View) -> Ask | None:
-    """The next pick out of one's own hand, which nobody else gets first where hands don't pass (XB-14)."""
+    """The next pick of this round: out of one's own hand where hands don't pass, or else of any card (XB-13, XB-14)."""
     hand = None if view.seat is None else view.players[view.seat].hand
-    if view.seat is None or not hand or len(hand) < 2 or view.phase != "draft" or view.passing:
+    if view.seat is None or not hand or len(hand) < 2 or view.phase != "draft":
         return None
-    return Ask(view.seat, "draft", picks_from(list(hand)))
+    return Ask(view.seat, "draft", picks_from([card.index for card in BOX.cards] if view.passing else list(hand)))
 
 
 ORDERS: Orders[View] = Orders(QUESTIONS, plan=plan)

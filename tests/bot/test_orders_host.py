@@ -143,11 +143,7 @@ async def test_there_is_one_plan_and_none_for_the_turn_that_has_come(world: Host
 async def leading_in_round(world: Hosted, *people: Person, order: Order, giver: Person) -> int:
     """A game in which a plan is given before the second round, which its giver leads."""
     game = await world.game(*people)
-    world.host._ledger.matches._live.clear()
-    async with world.host._ledger.changing(game) as change:
-        row = orders_given._row(change, change.seat_of(giver.user_id), giver.user_id, order)
-        row.round = None  # the toy's turn is its round, and this plan is for the next one
-        change.keep_order(row)
+    await give(world, game, giver, order)
     return game
 
 

@@ -194,7 +194,7 @@ def winners(toy: Toy) -> list[int]:
 
 
 def plan(seen: ToyView) -> Ask | None:
-    """What wins in the next round that a seat leads."""
+    """What wins if a seat leads the next round."""
     return None if seen.seat is None else Ask(seen.seat, "wins", (("high",), ("low",)))
 
 
@@ -206,6 +206,7 @@ def went(fact: Fact) -> tuple[int, Option] | None:
 ORDERS: Orders[ToyView] = Orders(
     questions={"bid": (), "swap": (), "peek": (("yes",), ("no",))},
     plan=plan,
+    ahead=1,
     follows=frozenset({"bid", "swap", "peek"}),
     place=lambda option: option,
     went=went,
