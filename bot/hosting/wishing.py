@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
+import structlog
 from sqlmodel import col, or_, select
 
 from bot.hosting.change import Change
-from bot.hosting.ledger import Ledger, saving
+from bot.hosting.ledger import Ledger, again, saving
 from bot.hosting.owing import forget_hand, tell_hand
 from bot.store.persons import PersonRow, preferences_from, preferences_of
 from bot.store.schema import GameRow, SeatRow
@@ -20,6 +22,10 @@ from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING
 from data.words import languages
 
+logger = structlog.get_logger(__name__)
+
+Follow = Callable[[Change, SeatRow], Awaitable[None]]
+"""What a wish brings about at somebody's seat."""
 LONGEST_NIGHT = 16 * 60
 """Minutes of quiet hours: who cannot be reached for longer makes their table wait."""
 
@@ -82,7 +88,7 @@ def _row(wished: Preferences) -> PersonRow:
 # What follows in each game that somebody plays.
 
 
-async def _in_each_game(ledger: Ledger, user_id: int, work: Callable[[Change, SeatRow], Awaitable[None]]) -> None:
+async def _in_each_game(ledger: Ledger, user_id: int, work: Follow) -> None:
     query = (
         select(GameRow.id)
         .join(SeatRow, col(SeatRow.game_id) == col(GameRow.id))
@@ -92,10 +98,16 @@ async def _in_each_game(ledger: Ledger, user_id: int, work: Callable[[Change, Se
     async with ledger.looking() as session:
         games = (await session.exec(query)).all()
     for game_id in games:
-        async with ledger.changing(game_id) as change:
-            seats = [seat for seat in change.people if seat.user_id == user_id]
-            for seat in seats:
-                await work(change, seat)
+        try:
+            await again(partial(_in_game, ledger, game_id, user_id, work))
+        except HostError as error:  # what was wished is kept all the same, and the other games follow
+            logger.warning("wish-not-followed", game=game_id, reason=error.key)
+
+
+async def _in_game(ledger: Ledger, game_id: int, user_id: int, work: Follow) -> None:
+    async with ledger.changing(game_id) as change:
+        for seat in [seat for seat in change.people if seat.user_id == user_id]:
+            await work(change, seat)
 
 
 async def _hand(change: Change, seat: SeatRow) -> None:

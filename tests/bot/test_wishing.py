@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.values.people import Place
 from bot.values.preferences import Preferences, Quiet
 from bot.values.refusal import HostError
 from tests.bot.fake_discord import DM
@@ -107,3 +108,25 @@ async def test_no_guide_comes_to_whoever_wants_none(world: Hosted) -> None:
     await world.host.people.prefer(2, guide=False)
     await world.host.people.prefer(1, guide=True)
     assert not any(seat.guided for seat in (await world.host.reading(game)).seats)
+
+
+async def test_a_game_that_is_busy_follows_at_the_second_try_and_keeps_no_other_from_it(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [await world.game(ANNA, BEN, place=Place(7, 70 + number)) for number in range(3)]
+    await world.host.settle()
+    changing, tries = world.host._ledger.changing, dict.fromkeys(games, 0)
+
+    def busy(game_id: int) -> Any:
+        tries[game_id] += 1
+        if tries[game_id] <= {games[0]: 1, games[1]: 9}.get(game_id, 0):
+            raise HostError("busy-elsewhere")
+        return changing(game_id)
+
+    monkeypatch.setattr(world.host._ledger, "changing", busy)
+    wished = await world.host.people.prefer(1, hand_by_dm=False)
+    monkeypatch.undo()
+    await world.host.settle()
+    assert not wished.hand_by_dm
+    assert tries == {games[0]: 2, games[1]: 2, games[2]: 1}
+    assert hands(world).count(1) == 1
