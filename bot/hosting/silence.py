@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from sqlalchemy import select
 
 from bot.hosting.change import Change
@@ -25,16 +23,16 @@ def stir(change: Change) -> None:
     change.game.closes_at = seconds(change.now) + PATIENCE if change.game.state == LOBBY else None
 
 
-async def close_silent(ledger: Ledger) -> None:
-    """Close the lobbies whose time has come; raises HostError where the database can't."""
+async def silent_lobbies(ledger: Ledger) -> list[int]:
+    """Return the lobbies whose time has come."""
     query = select(GAMES.id).where(GAMES.closes_at <= seconds(ledger.now())).order_by(GAMES.closes_at)
     async with ledger.looking() as session:
         found = await fetched(session, query, {})
-    for (game_id,) in found:
-        await ledger.unbroken(partial(_close, ledger, game_id))
+    return [game_id for (game_id,) in found]
 
 
-async def _close(ledger: Ledger, game_id: int) -> None:
+async def close_lobby(ledger: Ledger, game_id: int) -> None:
+    """Close a lobby whose time has come; raises as `changing` does."""
     async with ledger.changing(game_id) as change:
         due, change.game.closes_at = change.game.closes_at, None
         if change.game.state != LOBBY or due is None:

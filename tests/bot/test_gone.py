@@ -11,11 +11,14 @@ import pytest_asyncio
 
 from bot.hosting import membership
 from bot.hosting.clock.moments import DAY
-from bot.hosting.seats.gone import give_up
+from bot.hosting.ledger import Ledger
+from bot.hosting.ringing import sleeper
+from bot.hosting.seats.gone import games_of_the_gone, give_up, look_for
+from bot.values.people import Place
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, RUNNING
 from tests.bot.fake_discord import DM, FakeCourier, Refusal
-from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, DORA, EVE, Hosted, hosted
 
 
 class FakeRoll:
@@ -175,3 +178,30 @@ async def test_the_clock_of_whoever_takes_a_seat_over_begins_anew(world: Hosted,
     acting = 1 in (await world.host.reading(game)).acting
     assert (seat.due is not None) == acting
     assert seat.due is None or seat.due == int(world.time.timestamp()) + DAY
+
+
+async def test_trouble_with_one_game_keeps_the_others_from_nothing(
+    world: Hosted, roll: FakeRoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await world.game(ANNA, BEN), await world.game(CARA, DORA, EVE, place=Place(7, 71))
+    roll.gone = {BEN.user_id, DORA.user_id}
+    for game in (first, second):
+        await look_for(world.host._ledger, game)
+
+    async def fails(ledger: Ledger, game_id: int) -> None:
+        if game_id == first:
+            raise RuntimeError("no idea")
+        await give_up(ledger, game_id)
+
+    monkeypatch.setattr(sleeper, "give_up", fails)
+    await world.later(days=1)
+    assert [(await world.host.reading(game)).offered for game in (first, second)] == [(), (1,)]
+
+
+async def test_a_game_that_is_over_is_not_looked_at_for_ever(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN)
+    roll.gone = {BEN.user_id}
+    await look_for(world.host._ledger, game)
+    await world.host.end(game, ANNA)
+    await world.later(days=1)
+    assert await games_of_the_gone(world.host._ledger) == []

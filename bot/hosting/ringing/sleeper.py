@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import Any
 
 import structlog
 
@@ -13,8 +14,8 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.ringing.firing import fire, games_due, put_off
 from bot.hosting.ringing.mornings import ping_who_woke
 from bot.hosting.ringing.pulse import BEAT, Pulse
-from bot.hosting.seats.gone import give_up_all, look_for_late
-from bot.hosting.silence import close_silent
+from bot.hosting.seats.gone import games_of_the_gone, give_up, late_in, look_for
+from bot.hosting.silence import close_lobby, silent_lobbies
 from bot.outbox.lanes import Lane
 from bot.store.trouble import DATABASE_ERRORS
 from bot.values.refusal import HostError
@@ -86,10 +87,27 @@ class Sleeper:
 
     async def _clear(self, rung: Sequence[int]) -> None:
         """Close what nobody comes to any more; whether those who are late are still there is asked meanwhile."""
-        await close_silent(self._ledger)
-        await give_up_all(self._ledger)
+        for game_id in await silent_lobbies(self._ledger):
+            await self._do(game_id, close_lobby, self._ledger, game_id)
+        for game_id in await games_of_the_gone(self._ledger):
+            await self._do(game_id, give_up, self._ledger, game_id)
         if rung:
-            self._ledger.chores.start("look:late", partial(look_for_late, self._ledger, rung))
+            self._ledger.chores.start("look:late", partial(self._look_for, rung))
+
+    async def _look_for(self, rung: Sequence[int]) -> None:
+        for game_id, user_id in await late_in(self._ledger, rung):
+            await self._do(game_id, look_for, self._ledger, game_id, [user_id])
+
+    async def _do(self, game_id: int, work: Callable[..., Awaitable[object]], *args: Any) -> None:
+        """Do something to a game, whose trouble keeps the others from nothing; it is done again in a minute."""
+        if self._ledger.chores.closing:
+            return
+        try:
+            await self._ledger.unbroken(partial(self._ledger.attempt, game_id, partial(work, *args)))
+        except HostError as error:
+            logger.warning("clearing-later", game=game_id, reason=error.key)
+        except Exception:
+            logger.exception("clearing-failed", game=game_id)
 
     async def _fire(self, game_id: int) -> set[Lane]:
         work = partial(self._ledger.attempt, game_id, partial(fire, self._ledger, game_id))

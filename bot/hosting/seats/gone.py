@@ -7,8 +7,7 @@ could help as the host.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import partial
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import select
 
@@ -30,28 +29,28 @@ from bot.values.states import LOBBY, RUNNING
 
 PATIENCE = DAY
 """Seconds in which somebody who has left the server may come back before their seat is offered to others."""
+MOST_ASKED = 500
+"""In so many games Discord is asked about those who are late; after an outage it is asked about the others later."""
 SEATS = table_of(SeatRow).c
 
 
-async def give_up_all(ledger: Ledger) -> None:
-    """Offer all seats whose people have been gone for too long; raises HostError where the database can't."""
+async def games_of_the_gone(ledger: Ledger) -> list[int]:
+    """Return the games in which somebody has been gone for too long."""
     # No DISTINCT: this is done every minute, and SQLite would look at every seat there is.
     query = select(SEATS.game_id).where(SEATS.gone_at <= seconds(ledger.now()) - PATIENCE)
     async with ledger.looking() as session:
         found = await fetched(session, query, {})
-    for game_id in sorted({row[0] for row in found}):
-        await ledger.attempt(game_id, partial(give_up, ledger, game_id))
+    return sorted({row[0] for row in found})
 
 
-async def look_for_late(ledger: Ledger, games: Iterable[int]) -> None:
-    """Ask about all in some games who are late; raises HostError where the database can't."""
+async def late_in(ledger: Ledger, games: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the games and users of those who are late in the first of some games, and count as there."""
     query = select(SEATS.game_id, SEATS.user_id).where(
-        SEATS.game_id.in_(list(games)), SEATS.missed > 0, SEATS.gone_at.is_(None), SEATS.user_id.is_not(None)
+        SEATS.game_id.in_(games[:MOST_ASKED]), SEATS.missed > 0, SEATS.gone_at.is_(None), SEATS.user_id.is_not(None)
     )
     async with ledger.looking() as session:
         found = await fetched(session, query, {})
-    for game_id, user_id in found:
-        await ledger.attempt(game_id, partial(look_for, ledger, game_id, [user_id]))
+    return [(game_id, user_id) for game_id, user_id in found]
 
 
 async def look_for(ledger: Ledger, game_id: int, users: Iterable[int] | None = None) -> bool:
@@ -96,6 +95,8 @@ async def give_up(ledger: Ledger, game_id: int) -> None:
     await look_for(ledger, game_id, [user for user in late if user is not None])
     async with ledger.changing(game_id) as change:
         if change.game.state != RUNNING:
+            for seat in change.seats:
+                seat.gone_at = None
             return
         for seat in [seat for seat in change.people if _given_up(seat, now)]:
             await _offer(change, seat)
