@@ -8,7 +8,7 @@ anew: that takes less time than two answers of a play-out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
@@ -132,23 +132,31 @@ def best_first(rules: AnyRules, view: Any, ask: Ask, budget: Budget) -> list[Tri
 def _halved(tables: Tables, running: list[Tried], budget: Budget) -> list[Tried]:
     """In stages give all answers on as many tables as the budget has for them; after each keep the better half."""
     stages = (len(running) - 1).bit_length()
-    ends = None if budget.clock is None else budget.clock() + budget.seconds
+    began = budget.clock() if budget.clock is not None else 0.0
     out: list[Tried] = []
-    first = 0
-    for _ in range(stages):
-        number = max(1, budget.playouts // stages // len(running))
-        for table in range(first, first + number):
-            for one in running:
-                one.values.append(tables.value(one.picks, table))
-            if budget.clock is not None and ends is not None and budget.clock() >= ends:
-                return [*_sorted(running), *out]
-        first += number
-        running = _sorted(running)
+    for stage in range(1, stages + 1):
+        first, number = len(running[0].values), max(1, budget.playouts // stages // len(running))
+        ends = began + budget.seconds * stage / stages
+        _try_all(tables, running, range(first, first + number), budget.clock, ends)
+        running = sorted(running, key=lambda one: -one.worth)  # of equals the one that promised more
         stay = (len(running) + 1) // 2
         running, out = running[:stay], [*running[stay:], *out]
     return [*running, *out]
 
 
-def _sorted(tried: Sequence[Tried]) -> list[Tried]:
-    """The best first; of equals the one that promised more at first sight."""
-    return sorted(tried, key=lambda one: -one.worth)
+def _try_all(
+    tables: Tables, running: list[Tried], numbers: range, clock: Callable[[], float] | None, ends: float
+) -> None:
+    """Give all answers on some tables, until a clock says that it is time to end."""
+    for number in numbers:
+        for place, one in enumerate(running):
+            if clock is not None and clock() >= ends:
+                _forget(running[:place])
+                return
+            one.values.append(tables.value(one.picks, number))
+
+
+def _forget(tried: Sequence[Tried]) -> None:
+    """Forget the last table, on which not all answers were given: that would be no fair comparison."""
+    for one in tried:
+        one.values.pop()

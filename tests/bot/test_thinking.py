@@ -118,6 +118,17 @@ async def test_the_usual_strength_steps_in_for_one_that_fails() -> None:
     assert [entry["strength"] for entry in logs] == [whole.strengths[-1]]
 
 
+async def test_the_master_answers_in_the_time_that_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "SEARCH", 0.1)
+    match = Match.new("exlibrium", 2, {}, SEED)
+    view, ask = match.view(0), match.pending[0].ask
+    with capture_logs() as logs:
+        picks = await advice("exlibrium", view, ask, match.rules.master)
+    assert picks is not None
+    assert match.check(ask, picks) == picks
+    assert logs == []
+
+
 def test_advice_that_the_rules_refuse_gives_way_to_the_first_legal_answer() -> None:
     match, ask = two_odd_cards()
     with capture_logs() as logs:

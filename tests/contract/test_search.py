@@ -61,6 +61,23 @@ def test_more_is_tried_with_a_larger_budget_and_less_where_time_is_up(game: str)
     assert late < large
 
 
+@every_searched
+def test_without_any_time_the_answer_is_the_one_that_promises_most(game: str) -> None:
+    for moment, ask in searched(game):
+        found = found_by(moment, ask, Budget(clock=lambda: 0.0))
+        assert all(not one.values for one in found)
+        assert [one.promise for one in found] == sorted([one.promise for one in found], reverse=True)
+
+
+@every_searched
+def test_many_may_play(game: str) -> None:
+    match = new_match(game, max(rules_of(game).seats), 3)
+    while len(match.pending[min(match.pending)].ask.options) == 1:
+        match.submit(min(match.pending), match.advise(min(match.pending)))
+    ask = match.pending[min(match.pending)].ask
+    assert legal(match, ask, match.advise(ask.seat, match.rules.master, SHORT))
+
+
 def found_by(moment: Moment, ask: Ask, budget: Budget) -> list[Tried]:
     return best_first(moment.match.rules, moment.match.view(ask.seat), ask, budget)
 

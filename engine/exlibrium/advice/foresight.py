@@ -8,11 +8,14 @@ from engine.ask import Ask, Picks
 from engine.counsel import Promise
 from engine.exlibrium.advice.counsel import COUNSEL
 from engine.exlibrium.advice.imagined import another, imagine
+from engine.exlibrium.advice.worth import worth
 from engine.exlibrium.state import NOBODY, NOTHING, State
 from engine.exlibrium.turn import play
 from engine.exlibrium.view import View
 from engine.foresight import Foresight, Resumed
 
+_FEW = 3
+"""With more players the game takes too long to be played to its end."""
 _VICTORY = 2.0
 """What it counts to win, beside each point of the lead."""
 
@@ -43,16 +46,15 @@ def answer(state: State, ask: Ask) -> Picks:
 
 
 def until(view: View) -> Callable[[State], bool]:
-    """Look ahead to the end of the game, for points are made late."""
-    return _never
-
-
-def _never(state: State) -> bool:
-    return False
+    """Look ahead to the end of the game, for points are made late; where many play, to the end of the round."""
+    now, far = view.round, view.seats <= _FEW
+    return lambda state: not far and state.phase == "deal" and state.round == now
 
 
 def lead(state: State, seat: int) -> float:
-    """The lead over the best other at the end, and the victory."""
+    """The lead over the best other at the end, and the victory; before the end the lead that may be expected."""
+    if state.phase != "over":
+        return worth(state, seat)
     points = [len(player.spent) for player in state.players]
     own = points.pop(seat)
     victory = 1 / len(state.winners) if seat in state.winners else 0.0
