@@ -33,6 +33,11 @@ MOST_A_DAY = 5
 """So often somebody may ask a table something in this time."""
 
 
+def always(change: Change, row: ProposalRow) -> bool:
+    """Let a proposal fit whatever has become of the game."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of proposal. `consent-<key>` is the sentence that asks."""
@@ -40,6 +45,8 @@ class Kind:
     key: str
     do: Callable[[Change, ProposalRow], Awaitable[None]]
     """What is done when it holds; raises HostError where that is not possible any more."""
+    fits: Callable[[Change, ProposalRow], bool] = always
+    """Whether it can still be done; it falls where it can't any more."""
     need: str = "all"
     """How many have to agree, whoever proposes among them: see `NEEDS`."""
     of_a_seat: bool = False
@@ -90,6 +97,8 @@ async def answer(change: Change, kind: Kind, row: ProposalRow, person: Person, *
         raise HostError("no-say")
     if change.now >= row.until:
         return _close(change, row, EXPIRED)
+    if not kind.fits(change, row):
+        return _close(change, row, OVERTAKEN)
     if person.user_id == row.user_id and not agrees:
         return _close(change, row, WITHDRAWN)
     _note(row, person, agrees=agrees)
@@ -132,9 +141,13 @@ async def expire(change: Change) -> None:
 
 
 async def decide(change: Change, kinds: Mapping[str, Kind]) -> bool:
-    """Do what holds by now, for whoever was still to be heard has left or is away; return whether anything was."""
+    """Do what holds by now, for whoever was still to be heard has left or is away; return whether anything was done.
+
+    What can't be done any more falls.
+    """
     change.decides = True
-    holding = [row for row in await _open(change) if row.kind in kinds and holds(change.seats, kinds[row.kind], row)]
+    await _fall(change, OVERTAKEN, lambda row: row.kind not in kinds or not kinds[row.kind].fits(change, row))
+    holding = [row for row in await _open(change) if holds(change.seats, kinds[row.kind], row)]
     for row in holding:
         await _hold(change, kinds[row.kind], row, asked=True)
     return bool(holding)

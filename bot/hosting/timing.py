@@ -16,6 +16,10 @@ from bot.values.refusal import HostError
 from bot.values.states import RUNNING
 
 
+def _span(change: Change) -> int:
+    return pace_of(orjson.loads(change.game.options)) or 0
+
+
 async def _pause(change: Change, _: ProposalRow) -> None:
     pausing.pause(change)
     tell_table(change)
@@ -32,9 +36,9 @@ async def _set_pace(change: Change, proposal: ProposalRow) -> None:
     tell_table(change)
 
 
-PAUSE = Kind("pause", _pause, notice="notice-pause")
-RESUME = Kind("resume", _resume, notice="notice-resume")
-PACE = Kind("pace", _set_pace, notice="notice-pace")
+PAUSE = Kind("pause", _pause, fits=lambda change, _: change.game.paused_at is None, notice="notice-pause")
+RESUME = Kind("resume", _resume, fits=lambda change, _: change.game.paused_at is not None, notice="notice-resume")
+PACE = Kind("pace", _set_pace, fits=lambda change, row: _span(change) != PACES[row.value], notice="notice-pace")
 
 
 async def pause(ledger: Ledger, game_id: int, person: Person) -> str:
@@ -61,6 +65,6 @@ async def pace(ledger: Ledger, game_id: int, person: Person, name: str) -> str:
         change.require_state(RUNNING)
         if name not in PACES:
             raise HostError("bad-options")
-        if (pace_of(orjson.loads(change.game.options)) or 0) == PACES[name]:
+        if _span(change) == PACES[name]:
             raise HostError("same-pace")
         return await propose(change, PACE, person, value=name)

@@ -43,13 +43,15 @@ async def replace(ledger: Ledger, game_id: int, person: Person, seat: int) -> st
 
 
 async def _outvoted(change: Change, proposal: ProposalRow) -> None:
-    row = replaceable(change, proposal.about)
-    if not late(row) or str(row.user_id) != proposal.value:
-        raise HostError("replace-too-early", name=change.name_at(row))
-    await put_out(change, row)
+    await put_out(change, replaceable(change, proposal.about))
 
 
-REPLACE = Kind("replace", _outvoted, need="most", of_a_seat=True)
+def _still_late(change: Change, proposal: ProposalRow) -> bool:
+    row = seat_at(change, proposal.about)
+    return late(row) and str(row.user_id) == proposal.value
+
+
+REPLACE = Kind("replace", _outvoted, fits=_still_late, need="most", of_a_seat=True)
 
 
 async def put_out(change: Change, seat: SeatRow) -> None:

@@ -44,6 +44,7 @@ consent-now-open = The table is asked: the others agree in the channel.
 consent-now-held = It is agreed and done.
 consent-now-refused = You have said no; all stays as it was.
 consent-now-withdrawn = Withdrawn. All stays as it was.
+consent-now-overtaken = The game has moved on, so this is off.
 consent-now-expired = That was asked too long ago, so it is off.
 told-consent-held = The table has agreed to what you proposed, and it is done.
 told-consent-refused = The table would rather not do what you proposed, so all stays as it was.

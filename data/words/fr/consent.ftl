@@ -44,6 +44,7 @@ consent-now-open = La demande est faite à la table : les autres acceptent dans 
 consent-now-held = C'est d'accord, et c'est fait.
 consent-now-refused = Tu as dit non : rien ne change.
 consent-now-withdrawn = Demande retirée. Rien ne change.
+consent-now-overtaken = La partie a avancé : la demande ne tient plus.
 consent-now-expired = La demande date trop : elle ne tient plus.
 told-consent-held = La table a accepté ce que tu proposais, et c'est fait.
 told-consent-refused = La table préfère ne pas faire ce que tu proposais : rien ne change.

@@ -44,6 +44,7 @@ consent-now-open = O pedido foi feito à mesa: os outros concordam no canal.
 consent-now-held = De acordo, e está feito.
 consent-now-refused = Você disse não; tudo fica como estava.
 consent-now-withdrawn = Pedido retirado. Tudo fica como estava.
+consent-now-overtaken = A partida seguiu em frente, então o pedido caiu.
 consent-now-expired = O pedido é antigo demais, então caiu.
 told-consent-held = A mesa concordou com o que você propôs, e está feito.
 told-consent-refused = A mesa prefere não fazer o que você propôs, então tudo fica como estava.
