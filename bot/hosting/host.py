@@ -306,16 +306,16 @@ class Host:
         """Leave out the guide to somebody's first turn from now on; raises HostError("not-in-game")."""
         await self._change(guiding.skip, game_id, user_id)
 
-    async def give_order(self, game_id: int, user_id: int, order: Order) -> Ordered:
+    async def give_order(self, game_id: int, user_id: int, order: Order) -> None:
         """Choose beforehand: an answer to a kind of question, or a plan for the next turn; the old one gives way.
 
         Raises HostError "order-not-possible", "order-no-plan", "order-your-turn", "order-unfit" and "hints-off".
         """
-        return await self._ledger.unbroken(partial(orders_given.give, self._ledger, game_id, user_id, order))
+        await self._ledger.unbroken(partial(orders_given.give, self._ledger, game_id, user_id, order))
 
-    async def withdraw_order(self, game_id: int, user_id: int, *, plan: bool, key: str) -> Ordered:
+    async def withdraw_order(self, game_id: int, user_id: int, *, plan: bool, key: str) -> None:
         """Withdraw an order, which never acts from then on; raises HostError("order-gone")."""
-        return await self._ledger.unbroken(partial(orders_given.withdraw, self._ledger, game_id, user_id, (plan, key)))
+        await self._ledger.unbroken(partial(orders_given.withdraw, self._ledger, game_id, user_id, (plan, key)))
 
     # Reading
 

@@ -35,7 +35,7 @@ def order_from(row: OrderRow) -> Order:
     return Order(row.plan, row.key, picks_of(row), row.alone, row.rest, not row.plan and row.round is None)
 
 
-async def give(ledger: Ledger, game_id: int, user_id: int, order: Order) -> Ordered:
+async def give(ledger: Ledger, game_id: int, user_id: int, order: Order) -> None:
     """See `Host.give_order`."""
     async with ledger.changing(game_id) as change:
         seat = _owner(change, user_id)
@@ -45,10 +45,9 @@ async def give(ledger: Ledger, game_id: int, user_id: int, order: Order) -> Orde
         due = await _settled(change)
     if due:
         await automatic.answer_all(ledger, game_id)
-    return await orders(ledger, game_id, user_id)
 
 
-async def withdraw(ledger: Ledger, game_id: int, user_id: int, which: tuple[bool, str]) -> Ordered:
+async def withdraw(ledger: Ledger, game_id: int, user_id: int, which: tuple[bool, str]) -> None:
     """See `Host.withdraw_order`."""
     async with ledger.changing(game_id) as change:
         seat = _owner(change, user_id)
@@ -56,7 +55,6 @@ async def withdraw(ledger: Ledger, game_id: int, user_id: int, which: tuple[bool
         if not change.forget_orders(lambda row: (row.seat, row.plan, row.key) == chosen):
             raise HostError("order-gone")
         await _settled(change)
-    return await orders(ledger, game_id, user_id)
 
 
 async def _settled(change: Change) -> bool:

@@ -11,6 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.hosting.host import HostError
+from bot.values.orders import Order
 from bot.values.people import Person, Place
 from bot.values.states import OVER
 from engine.match import Match
@@ -50,6 +51,16 @@ async def moved(world: Hosted) -> int:
     return game
 
 
+async def give(world: Hosted, game: int) -> Any:
+    return await world.host.give_order(game, 2, Order(plan=False, key="bid", picks=()))
+
+
+async def ordered(world: Hosted) -> int:
+    game = await world.game(ANNA, BEN)
+    await give(world, game)
+    return game
+
+
 async def lobby(world: Hosted) -> int:
     return (await world.lobby(ANNA, BEN, automatic=1)).id
 
@@ -65,6 +76,8 @@ async def join(world: Hosted, game: int) -> Any:
 SWEPT: list[tuple[Callable[[Hosted], Awaitable[int]], Act]] = [
     (running, answer),
     (moved, undo),
+    (moved, give),
+    (ordered, answer),
     (running, leave),
     (running, end),
     (running, start_elsewhere),

@@ -31,7 +31,8 @@ async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
 
 
 async def give(world: Hosted, game: int, person: Person, order: Order) -> None:
-    assert order in (await world.host.give_order(game, person.user_id, order)).orders
+    await world.host.give_order(game, person.user_id, order)
+    assert order in await left(world, game, person)
 
 
 async def left(world: Hosted, game: int, person: Person) -> tuple[Order, ...]:
