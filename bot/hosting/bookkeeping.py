@@ -12,6 +12,7 @@ from sqlmodel import col, update
 from bot.hosting.change import Change
 from bot.hosting.clock import absence
 from bot.hosting.clock.holidays import end_by_move
+from bot.hosting.clock.nights import spare_nights
 from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import overtaken
 from bot.hosting.memory.results import remember
@@ -140,6 +141,7 @@ async def _settle_clocks(change: Change, entry: Entry) -> None:
             await end_by_move(change, seat)
     absence.end_turns(change, acting)
     settle_clocks(change, acting, answered, undone=entry.key in TAKEN_BACK)
+    await spare_nights(change)
 
 
 def to_act(match: Match) -> set[int]:

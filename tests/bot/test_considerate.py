@@ -62,6 +62,23 @@ async def test_a_deadline_at_night_moves_to_an_hour_after_it_and_the_table_shows
     assert not seat.missed
 
 
+async def test_the_table_shows_from_the_start_when_somebody_who_sleeps_then_is_due(world: Hosted) -> None:
+    world.time = datetime(2026, 1, 10, 1, tzinfo=UTC)  # two at night in Berlin
+    game = await world.game(ANNA, BEN)
+    seat = await world.seat(game, ANNA)
+    assert seat.due == seconds(datetime(2026, 1, 11, 8, tzinfo=UTC))
+
+
+async def test_a_reminder_that_would_come_at_night_comes_the_evening_before_where_that_is_nearer(world: Hosted) -> None:
+    world.time = datetime(2026, 1, 10, 2, tzinfo=UTC)  # a fifth is left at a quarter past ten in the evening
+    game = await world.game(ANNA, BEN, pace=PACES["day"])
+    seat = await world.seat(game, ANNA)
+    assert seat.moment is not None
+    assert (
+        seconds(datetime(2026, 1, 10, 20, 50, tzinfo=UTC)) < seat.moment < seconds(datetime(2026, 1, 11, 8, tzinfo=UTC))
+    )
+
+
 async def test_silence_is_not_broken_at_night(world: Hosted) -> None:
     world.time = datetime(2026, 1, 10, 23, tzinfo=UTC)
     await world.game(ANNA, BEN, pace=PACES["none"])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from bot.hosting.change import Change
 from bot.hosting.clock.moments import REMINDED, next_moment, seconds
+from bot.hosting.clock.nights import moment_at
 from bot.hosting.owing import tell_table
 from bot.store.schema import SeatRow
 from bot.values.hours import awake, deadline, quiet
@@ -31,7 +30,7 @@ def put_off(change: Change, seat: SeatRow, wished: Preferences, pace: int | None
 
 def _spare(change: Change, seat: SeatRow, due: int, wished: Preferences) -> bool:
     """Let somebody be due an hour after the night in which they would be; return whether that is later."""
-    seat.due = seconds(deadline(wished, max(datetime.fromtimestamp(due, UTC), change.now)))
+    seat.due = seconds(deadline(wished, max(moment_at(due), change.now)))
     if seat.due <= max(due, seconds(change.now)):
         seat.due = due
         return False

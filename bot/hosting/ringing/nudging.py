@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
 
 from bot.hosting.bookkeeping import to_act
 from bot.hosting.change import Change
 from bot.hosting.clock.moments import HOUR, seconds
+from bot.hosting.clock.nights import moment_at
 from bot.hosting.clock.reminding import NUDGE, remind
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import tell_notice
@@ -61,7 +61,7 @@ def _to_nudge(change: Change, person: Person, wished: Mapping[int, Preferences])
 def _soonest(seat: SeatRow, now: int, wished: Preferences) -> int:
     """Return when somebody may be nudged: never in their quiet hours."""
     soonest = (seat.since or 0) + SOONEST if seat.nudged is None else seat.nudged + GAP
-    return seconds(awake(wished, datetime.fromtimestamp(max(soonest, now), UTC)))
+    return seconds(awake(wished, moment_at(max(soonest, now))))
 
 
 def _named(change: Change) -> list[tuple[SeatRow, Called]]:
