@@ -93,8 +93,8 @@ async def test_only_the_host_begins_and_ends(world: World) -> None:
     journey = toy(world)
     await journey.slash(world.members[0], "start")
     await journey.click(world.members[1], journey.table(), "Join")
-    assert await refused(world, world.members[1], "begin") == "Only Alice can do that."
-    assert await refused(world, world.members[2], "end") == "Only Alice can do that."
+    assert await refused(world, world.members[1], "begin") == "Only Alice can do that, or a moderator of the channel."
+    assert await refused(world, world.members[2], "end") == "Only Alice can do that, or a moderator of the channel."
 
 
 @pytest.mark.parametrize(
