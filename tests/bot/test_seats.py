@@ -17,6 +17,7 @@ from sqlmodel import col, update
 from bot.app.admission import Need
 from bot.app.members import Members
 from bot.app.press import _deeds
+from bot.hosting.owing import tell_person
 from bot.store.schema import SeatRow
 from bot.ui.voices import raw_names
 from bot.values.people import Person
@@ -243,3 +244,15 @@ async def test_who_is_no_member_is_gone_and_nobody_else(code: int | None, there:
     bot: Any = SimpleNamespace(get_guild=lambda number: SimpleNamespace(fetch_member=fetched) if number == 7 else None)
     assert await Members(bot).belongs(7, 1) is there
     assert await Members(bot).belongs(8, 1) is None
+
+
+async def test_what_was_still_to_be_told_to_whoever_leaves_is_never_sent(tmp_path: Path) -> None:
+    async with hosted(tmp_path / "games.db", deliver=False) as world:
+        game = await world.game(ANNA, BEN, CARA)
+        async with world.host._ledger.changing(game) as change:
+            tell_person(change, BEN.user_id, "told-replaced")
+        await world.host.leave(game, BEN)
+        await world.open()
+        await world.quiet()
+        assert [message for message in world.discord.messages.values() if message.channel == DMS + BEN.user_id] == []
+        assert len(world.discord.of("hand", DMS + CARA.user_id)) == 1
