@@ -12,9 +12,11 @@ from unittest.mock import MagicMock
 import discord
 import pytest
 import pytest_asyncio
+from discord.app_commands import Command, Group
 from sqlmodel import col, update
 
 from bot.app.admission import Need
+from bot.app.commands.across import groups
 from bot.app.members import Members
 from bot.app.press import _deeds
 from bot.hosting.owing import tell_person
@@ -182,6 +184,11 @@ async def test_nobody_takes_back_what_somebody_else_chose_at_their_seat(world: H
         await world.host.undo(game, CARA.user_id)
 
 
+def table_commands() -> list[Command[Any, ..., Any]]:
+    group = next(one for one in groups() if isinstance(one, Group) and one.name == "table")
+    return [command for command in group.walk_commands() if isinstance(command, Command)]
+
+
 async def table(world: Hosted, key: str) -> int:
     game = await world.host.start(key, HERE, ANNA, {"shuffle": 0})
     await world.host.join(game.id, BEN)
@@ -206,7 +213,7 @@ async def test_every_way_in_shows_whoever_was_replaced_what_it_shows_a_stranger(
                 for private in (True, False):
                     clicks = [await who.click(verb, game, number, 1, 0, private=private) for who in (once, stranger)]
                     assert clicks[0] == clicks[1], verb
-        for command in commands(key):
+        for command in (*commands(key), *(table_commands() if way.there is VIEW else ())):
             if command.name in {"start", "rules", "rematch"}:
                 continue
             told = [await who.slash(command) for who in (once, stranger)]
