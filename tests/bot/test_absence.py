@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator, Sequence
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -120,6 +122,22 @@ async def test_a_person_takes_the_seat_back_between_two_automatic_answers(
     assert (await world.seat(game, ANNA)).due == seconds(world.time) + HOUR
     assert told(world, ANNA) == []
     await world.answer(game, ANNA)
+
+
+async def test_two_processes_fire_a_deadline_once(world: Hosted, tmp_path: Path) -> None:
+    game = await world.game(ANNA, BEN)
+    async with hosted(tmp_path / "games.db", world.discord, deliver=False) as other:
+        world.time = other.time = world.time + timedelta(days=1)
+        await asyncio.gather(*(one.host.lived() for one in (world, other)))
+        await asyncio.gather(world.quiet(), other.quiet())
+        assert [row.key for row in await world.choices(game)] == ["opening", "wins", "bid"]
+        assert (await world.seat(game, ANNA)).missed == 1
+    await world.host.resume_all()
+    await world.quiet()
+    assert len(told(world, ANNA)) == 1
+    assert [text for text in world.discord.texts("notice") if "overdue" in text] == [
+        "notice-overdue-turn {'name': 'Anna'}"
+    ]
 
 
 async def test_an_answer_of_their_own_takes_the_seat_back(world: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
