@@ -36,12 +36,12 @@ async def join(interaction: Interaction, visit: Visit, colour: str | None = None
     me = visit.person if luck is None else replace(visit.person, luck=plain(luck, LONGEST_LUCK))
     if me.is_bot:
         raise HostError("error-bot-account")
-    joined = await interaction.client.host.join(visit.id, me, colour)
-    if joined.state == RUNNING:  # a rematch, which begins with the last yes
-        await begun(interaction, await interaction.client.host.reading(joined.id, me.user_id))
+    game = await interaction.client.host.join(visit.id, me, colour)
+    if game.state == RUNNING:  # a rematch, which begins with the last yes
+        await begun(interaction, await interaction.client.host.reading(game.id, me.user_id))
         return
-    brought = await hand_comes(interaction, joined.key)
-    await say(interaction, "lobby-joined" if brought else "lobby-joined-plainly", game=joined.key)
+    brought = await hand_comes(interaction, game.key)
+    await say(interaction, "lobby-joined" if brought else "lobby-joined-plainly", game=game.key)
 
 
 async def hand_comes(interaction: Interaction, key: str) -> bool:

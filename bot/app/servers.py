@@ -110,7 +110,7 @@ async def check_start(interaction: Interaction, values: Mapping[str, int]) -> Cu
         raise HostError("start-not-allowed", who=who_may(customs.starters, roles, tongue))
     for pace, seconds in PACES.items():
         if seconds == values.get(PACE):
-            await check_pace(interaction, interaction.guild_id, pace)
+            check_pace(customs, pace, tongue)
     return customs
 
 
@@ -123,9 +123,8 @@ async def check_channel(interaction: Interaction) -> Customs:
     return customs
 
 
-async def check_pace(interaction: Interaction, guild_id: int | None, pace: str) -> None:
+def check_pace(customs: Customs, pace: str, tongue: str) -> None:
     """Raise HostError where a server has no games of some pace."""
-    customs, tongue = await interaction.client.host.customs_of(guild_id), language(interaction)
     if not customs.allows(pace):
         paces = [pace_name(other, tongue) for other in customs.paces]
         raise HostError("pace-not-allowed", paces=joined(tongue, paces, either=True))

@@ -49,7 +49,8 @@ class TableGroup(app_commands.Group):
     @privately(Need.LOOK)
     async def pace(self, interaction: Interaction, turn: str, game: str | None = None) -> None:
         found = await game_for(interaction, None, game)
-        await check_pace(interaction, found.game.guild_id, turn)
+        customs = await interaction.client.host.customs_of(found.game.guild_id)
+        check_pace(customs, turn, language(interaction))
         await answered(interaction, await interaction.client.host.together.pace(found.id, found.person, turn))
 
     @app_commands.command(description=hint("command-table-replace"))
