@@ -22,10 +22,10 @@ def read_again() -> Iterator[None]:
 @pytest.mark.parametrize("game", packages())
 def test_they_are_of_strengths_and_levels_that_there_are(game: str) -> None:
     found, rules = ratings_of(game), rules_of(game)
-    assert set(found.strengths) <= set(rules.strengths)
+    assert set(found.strengths) <= set(rules.players)
     alone = [option for option in rules.options if option.name == face_of(game).alone]
     assert set(found.alone) == {name for option in alone for name in option.values}
-    known = [found.of(strength) for strength in rules.strengths]
+    known = [found.of(strength) for strength in rules.players]
     assert all(weaker < stronger for weaker, stronger in pairwise(known))
     levels = [found.alone[name] for option in alone for name in option.values]
     assert levels == sorted(levels)
