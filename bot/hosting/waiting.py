@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import orjson
+from sqlalchemy import bindparam
+from sqlalchemy import select as columns
 from sqlalchemy.orm import defer
 from sqlmodel import and_, col, func, select
 
 from bot.hosting.ledger import Ledger
 from bot.hosting.options import seats_for
 from bot.hosting.reading import game_of
+from bot.store.rows import fetched, table_of
 from bot.store.schema import GameRow, OutboxRow, SeatRow
 from bot.values.states import LOBBY, RUNNING
 from bot.values.table import Glance, OpenTable, Waiting
@@ -19,19 +22,26 @@ PINGED = and_(col(OutboxRow.game_id) == col(SeatRow.game_id), col(OutboxRow.kind
 SAVED: Any = GameRow.saved
 
 
+# A statement that clicks need is made once: to make one costs more than to send it.
+SEATS, GAMES, OUTBOX = table_of(SeatRow), table_of(GameRow), table_of(OutboxRow)
+WAITING_FOR = (
+    columns(SEATS.c.game_id, SEATS.c.seat, SEATS.c.since, SEATS.c.due, GAMES.c.paused_at, OUTBOX.c.payload)
+    .select_from(SEATS.join(GAMES, GAMES.c.id == SEATS.c.game_id).join(OUTBOX, PINGED, isouter=True))
+    .where(SEATS.c.user_id == bindparam("user_id"), SEATS.c.game_id != bindparam("but"))
+    .where(GAMES.c.state == RUNNING, GAMES.c.adrift.is_(None))
+    .order_by(SEATS.c.since, SEATS.c.game_id)
+)
+
+
 async def waiting_for(ledger: Ledger, user_id: int, but: int | None = None) -> tuple[Waiting, ...]:
     """See `Host.waiting_for`."""
-    query = (
-        select(SeatRow, GameRow.paused_at, OutboxRow.payload)
-        .join(GameRow, col(GameRow.id) == col(SeatRow.game_id))
-        .join(OutboxRow, PINGED, isouter=True)
-        .where(SeatRow.user_id == user_id, SeatRow.game_id != but)
-        .where(GameRow.state == RUNNING, col(GameRow.adrift).is_(None))
-        .order_by(col(SeatRow.since), col(SeatRow.game_id))
-    )
     async with ledger.looking() as session:
-        rows = (await session.exec(query)).all()
-    found = [Waiting(seat.game_id, _due(seat, paused)) for seat, paused, payload in rows if _must_act(seat, payload)]
+        rows = await fetched(session, WAITING_FOR, {"user_id": user_id, "but": but or 0})
+    found = [
+        Waiting(game_id, due if paused_at is None else None)
+        for game_id, seat, since, due, paused_at, payload in rows
+        if _must_act(seat, since, payload)
+    ]
     return tuple(sorted(dict.fromkeys(found), key=lambda one: (one.due is None, one.due)))
 
 
@@ -49,21 +59,17 @@ async def glance(ledger: Ledger, user_id: int) -> tuple[Glance, ...]:
         rows = (await session.exec(query)).all()
     found: dict[int, Glance] = {}
     for game, seat, payload in rows:
-        waits = game.state == RUNNING and game.adrift is None and _must_act(seat, payload)
+        waits = game.state == RUNNING and game.adrift is None and _must_act(seat.seat, seat.since, payload)
         if waits or game.id not in found:
-            found[game.id] = Glance(game_of(game), waits, _due(seat, game.paused_at) if waits else None)
+            found[game.id] = Glance(game_of(game), waits, seat.due if waits and game.paused_at is None else None)
     waiting = [one for one in found.values() if one.must_act]
     others = [one for one in found.values() if not one.must_act]
     return (*sorted(waiting, key=lambda one: (one.due is None, one.due)), *reversed(others))
 
 
-def _must_act(seat: SeatRow, payload: str | None) -> bool:
+def _must_act(seat: int, since: int | None, payload: str | None) -> bool:
     """Tell whether a seat must act: its clock runs then, or in a game that is older than clocks a ping names it."""
-    return seat.since is not None or (payload is not None and seat.seat in orjson.loads(payload)["seats"])
-
-
-def _due(seat: SeatRow, paused_at: int | None) -> int | None:
-    return seat.due if paused_at is None else None
+    return since is not None or (payload is not None and seat in orjson.loads(payload)["seats"])
 
 
 async def open_in(ledger: Ledger, guild_id: int) -> tuple[OpenTable, ...]:
