@@ -108,7 +108,8 @@ async def test_kinds_variants_and_strengths_are_suggested(world: Hosted) -> None
     assert {"usual", "level=novice", "long=yes", "removal=no"} <= found.keys()
     assert not {name for name in found if name.startswith("first")}
     assert found["long=yes"] == "Long"
-    assert [one.value for one in await suggest["strength"](here, "")] == ["apprentice", "librarian", "grand-librarian"]
+    strengths = [one.value for one in await suggest["strength"](here, "")]
+    assert strengths == ["apprentice", "librarian", "grand-librarian", "archivist"]
     assert [one.value for one in await suggest["variant"](anna._interaction(me, {"kind": "x"}), "")] == []
 
 
