@@ -13,7 +13,10 @@ reminder-late = Your time is up, and the table waits for you.
 reminder-silent = It became your turn { $when }.
 reminder-nudge = { $name } asks whether you could play.
 reminder-no-more = No more for this turn
-reminders-head = { $count } games wait for you:
+reminders-head = { $count ->
+    [one] One game waits for you:
+   *[other] { $count } games wait for you:
+}
 reminders-play = { $game } · { $id }
 reminders-all = All my games
 played-turn = Your time was up, so an automatic player has played your turn. The seat stays yours.

@@ -13,7 +13,10 @@ reminder-late = Ton temps est écoulé, et la table t'attend.
 reminder-silent = C'est à toi de jouer depuis un moment : { $when }.
 reminder-nudge = { $name } demande si tu peux jouer.
 reminder-no-more = Plus de rappel pour ce tour
-reminders-head = { $count } parties t'attendent :
+reminders-head = { $count ->
+    [one] Une partie t'attend :
+   *[other] { $count } parties t'attendent :
+}
 reminders-play = { $game } · { $id }
 reminders-all = Toutes mes parties
 played-turn = Ton temps était écoulé : un joueur automatique a joué ton tour. La place reste la tienne.

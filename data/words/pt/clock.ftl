@@ -13,7 +13,10 @@ reminder-late = O seu tempo acabou, e a mesa espera por você.
 reminder-silent = É a sua vez desde { $when }.
 reminder-nudge = { $name } pergunta se você pode jogar.
 reminder-no-more = Sem mais lembretes neste turno
-reminders-head = { $count } partidas esperam por você:
+reminders-head = { $count ->
+    [one] Uma partida espera por você:
+   *[other] { $count } partidas esperam por você:
+}
 reminders-play = { $game } · { $id }
 reminders-all = Todas as minhas partidas
 played-turn = O seu tempo acabou, então um jogador automático jogou o seu turno. O lugar continua sendo seu.
