@@ -268,9 +268,9 @@ atheneum-tie-shared = { $who } ont autant de points, de livres et de livres de p
 
 # L'histoire d'une partie terminée.
 atheneum-story-ahead = Dès la manche { $round }, c'est { $seat } qui menait aux points des manches.
-atheneum-story-behind = Pendant les manches, { $seat } ne menait pas : le rapport final a tout changé.
-atheneum-story-claims = Le plus d'objectifs : { $seat }, avec { $count }.
-atheneum-story-spiders = Le plus d'araignées : { $seat }, avec { $count }.
+atheneum-story-behind = Pendant les manches, { $seat } ne menait pas : le rapport final a tout changé.
+atheneum-story-claims = Le plus d'objectifs : { $seat }, avec { $count }.
+atheneum-story-spiders = Le plus d'araignées : { $seat }, avec { $count }.
 atheneum-story-lost = { $count ->
     [one] { $count } livre n'a trouvé
    *[other] { $count } livres n'ont trouvé

@@ -42,7 +42,7 @@ channel-taken = { $game ->
    *[other] est en cours
 } dans ce salon. `/{ $game } status` en dit plus ; son hôte ou la modération peut l'arrêter avec `/{ $game } end`. Un salon ou un fil accueille une seule partie à la fois.
 colour-taken = Cette couleur est déjà prise.
-game-damaged = Les données de cette partie sont devenues illisibles. `/{ $game } end` libère le salon ; préviens la personne qui gère ce bot : `exlibris check` dit ce qui ne va pas, et une sauvegarde l'a peut-être encore.
+game-damaged = Les données de cette partie sont devenues illisibles. `/{ $game } end` libère le salon ; préviens la personne qui gère ce bot : `exlibris check` dit ce qui ne va pas, et une sauvegarde l'a peut-être encore.
 lobby-full = { $most ->
     [one] Cette partie se joue en solo.
    *[other] Les { $most } places sont prises.
@@ -85,6 +85,6 @@ refused-undo-nothing = Il n'y a rien à annuler.
 refused-undo-not-yours = Quelqu'un d'autre a joué depuis : ton choix reste.
 refused-undo-revealed = Ton dernier choix a révélé quelque chose de caché : il ne peut pas être annulé.
 error-too-fast = { $seconds ->
-    [one] Doucement : réessaie dans une seconde.
-   *[other] Doucement : réessaie dans { $seconds } secondes.
+    [one] Doucement : réessaie dans une seconde.
+   *[other] Doucement : réessaie dans { $seconds } secondes.
 }

@@ -303,8 +303,8 @@ exlibris-tie-shared = { $who } ont autant de points, de livres face visible, de 
 
 # L'histoire d'une partie terminée.
 exlibris-story-ahead = Dès la manche { $round }, c'est { $seat } qui avait rangé le plus de cartes.
-exlibris-story-behind = { $seat } gagne avec { $number } cartes rangées ; { $seat2 } en a rangé { $number2 }.
-exlibris-story-busiest = Le lieu le plus fréquenté : { $tile }, visites : { $count }.
-exlibris-story-sent-back = Le plus souvent renvoyé : un assistant de { $seat }, { $count } fois.
-exlibris-story-inspected = L'inspection a retourné le plus de cartes chez { $seat } : { $count }.
+exlibris-story-behind = { $seat } gagne avec { $number } cartes rangées ; { $seat2 } en a rangé { $number2 }.
+exlibris-story-busiest = Le lieu le plus fréquenté : { $tile }, visites : { $count }.
+exlibris-story-sent-back = Le plus souvent renvoyé : un assistant de { $seat }, { $count } fois.
+exlibris-story-inspected = L'inspection a retourné le plus de cartes chez { $seat } : { $count }.
 exlibris-story-in-order = L'inspection a trouvé toutes les étagères en ordre.

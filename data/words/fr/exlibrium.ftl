@@ -225,7 +225,7 @@ exlibrium-story-ahead = { $round ->
     [0] Seul le décompte final a fait passer { $seat } devant.
    *[other] { $seat } est devant pour de bon dès la manche { $round }.
 }
-exlibrium-story-wanted = Le personnage le plus demandé : { $character }, joué { $count } fois.
-exlibrium-story-activated = Le plus de personnages activés : { $seat }, { $count }.
-exlibrium-story-ties = Égalités départagées : { $count }, dont { $number } pour { $seat }.
-exlibrium-story-flipped = Le plus de cartes retournées par les autres : chez { $seat }, { $count }.
+exlibrium-story-wanted = Le personnage le plus demandé : { $character }, joué { $count } fois.
+exlibrium-story-activated = Le plus de personnages activés : { $seat }, { $count }.
+exlibrium-story-ties = Égalités départagées : { $count }, dont { $number } pour { $seat }.
+exlibrium-story-flipped = Le plus de cartes retournées par les autres : chez { $seat }, { $count }.

@@ -9,7 +9,7 @@ film-alt = Toute la partie en film, tour par tour : { $game }. { $count ->
    *[other] { $who } se partagent la victoire.
 }
 film-open-button = Film, mains ouvertes
-film-open-alt = Toute la partie en film, tour par tour, avec la main de chacun sous la table : { $game }. { $count ->
+film-open-alt = Toute la partie en film, tour par tour, avec la main de chacun sous la table : { $game }. { $count ->
     [one] { $who } gagne.
    *[other] { $who } se partagent la victoire.
 }
