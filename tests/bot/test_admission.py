@@ -68,11 +68,15 @@ def test_every_command_says_what_it_needs() -> None:
 
 def test_only_these_are_about_no_game_or_choose_one_by_a_menu() -> None:
     about_none = {
+        "forget",
+        "forgetnow",
         "games",
         "lobbies",
         "mine",
+        "mydata",
         "over",
         "past",
+        "privacy",
         "server",
         "topic",
         "unwatch",  # by one's own id: whoever watches may have lost sight of the game

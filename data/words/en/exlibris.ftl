@@ -294,7 +294,7 @@ exlibris-tie-shared = { $who } have the same points, books face up, cards in han
 
 # The story of a game that is over.
 exlibris-story-ahead = From round { $round } on, { $seat } had shelved most cards.
-exlibris-story-behind = { $seat } won with { $number } cards shelved; { $seat2 } shelved { $number2 }.
+exlibris-story-behind = { $seat } won though { $seat2 } shelved more: { $number2 } against { $number }.
 exlibris-story-busiest = The busiest location: { $tile }, visited { $count ->
     [one] once
    *[other] { $count } times

@@ -55,7 +55,7 @@ settings-quiet-long = Quiet hours may last at most { $hours } hours: somewhere b
 vacation-past = A vacation cannot begin in the past.
 vacation-backwards = That vacation would end before it begins.
 vacation-far = A vacation can be set at most a year ahead.
-vacation-long = A vacation may last at most { $most } days at once, other days off just before or after included.
+vacation-long = So many days a vacation may last at most, other days off just before or after included: { $most }.
 vacation-overlaps = You are already on vacation from <t:{ $since }:f> to <t:{ $until }:f>.
 vacation-used-up = { $left ->
     [0] You have no vacation days left in { $year }.
