@@ -20,7 +20,7 @@ SUITE := -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 BRANCHES := 95
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test test-restore test-short test-others test-all coverage lint format bench pictures lock clean
+.PHONY: help setup play run test campaign test-restore test-short test-others test-all coverage lint format bench pictures lock clean
 
 help:
 	@echo 'make play      play in the browser: no token, no account'
@@ -28,6 +28,7 @@ help:
 	@echo 'make setup     install what working on the code needs'
 	@echo 'make test      run the tests'
 	@echo 'make test-all  run the tests on every supported Python that is found here'
+	@echo 'make campaign  run the long campaigns, which the suite has in a short form'
 	@echo 'make coverage  run the tests of the engine and count what they reach'
 	@echo 'make lint      check style, types and the direction of imports'
 	@echo 'make format    set the code in our style'
@@ -53,6 +54,10 @@ test-restore: $(READY_TO_WORK)
 # Texts, pings, clicks, the store and one whole game of each kind; only the files that have some are read.
 test-short: $(READY_TO_WORK)
 	$(BIN)/python $(SUITE) -m short $$(grep --recursive --files-with-matches --include='*.py' 'mark\.short' tests)
+
+# Campaigns that take long; the suite has a short form of each.
+campaign: $(READY_TO_WORK)
+	$(BIN)/python $(SUITE) --deep -m deep --timeout=900
 
 test-others: $(READY_TO_WORK)
 	@MAKE='$(MAKE)' .ci/matrix test-short others $(PYTHONS)

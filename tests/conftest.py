@@ -1,4 +1,4 @@
-"""What all tests share: `--restore` and `--update-golden`, and the same examples from Hypothesis on every run."""
+"""What all tests share: `--restore`, `--deep` and `--update-golden`, and the same examples from Hypothesis on every run."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -25,6 +25,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="approve the pictures as they are drawn now; look at what git says has changed",
     )
+    parser.addoption("--deep", action="store_true", help="run the long campaigns too, which are marked deep")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave long campaigns out of the suite, which has a short form of each."""
+    if config.getoption("--deep"):
+        return
+    deep = [item for item in items if item.get_closest_marker("deep")]
+    config.hook.pytest_deselected(items=deep)
+    items[:] = [item for item in items if item not in set(deep)]
 
 
 def restart(match: Match) -> None:

@@ -68,9 +68,13 @@ def no_power_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines, "SYNCHRONOUS", "OFF")
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True)
 def plain_tracebacks() -> None:
-    """Log errors without every local variable, which for a bot in a small Discord takes minutes to print."""
+    """Log errors without every local variable, which for a bot in a small Discord takes minutes to print.
+
+    For each test anew: one that starts a process of ours sets up its log, which belongs to that test's output.
+    """
+    structlog.reset_defaults()
     renderer = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     structlog.configure(
         processors=[structlog.contextvars.merge_contextvars, structlog.processors.add_log_level, renderer]

@@ -90,13 +90,13 @@ class LastingDiscord(Discord):
         self.path.write_text(json.dumps([rows, self.threads]), encoding="utf-8")
 
 
-def main(job: str, folder: Path) -> None:
+def main(job: str, folder: Path, stride: int) -> None:
     prepare, work = JOBS[job]
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     (folder / "base").mkdir()
     asyncio.run(prepare(folder / "base", KillPoint(0)))
     gc.freeze()  # what is shared with the children stays shared
-    for n in range(1, MOST):
+    for n in range(1, MOST, stride):
         place = folder / str(n)
         shutil.copytree(folder / "base", place)
         status = in_child(work, place, n)
@@ -212,4 +212,4 @@ JOBS: dict[str, tuple[Job, Job]] = {
 }
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))

@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
+every_point = pytest.mark.parametrize("stride", [3, pytest.param(1, marks=pytest.mark.deep)])
+"""Every third point in the suite, and each in the campaign."""
 
 
-def swept(job: str, folder: Path) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """Kill a process at every point of a job; return what each left with its successor, and an undisturbed one."""
-    command = [sys.executable, "-m", "tests.bot.kill_process", job, str(folder)]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=110, check=False)  # noqa: S603 - our own
+def swept(job: str, folder: Path, stride: int) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """Kill a process at each n-th point of a job; return what each and its successor left, and an undisturbed one."""
+    command = [sys.executable, "-m", "tests.bot.kill_process", job, str(folder), str(stride)]
+    most = 110 if stride > 1 else 800
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=most, check=False)  # noqa: S603 - our own
     assert run.returncode == 0, run.stderr
     *killed, undisturbed = [json.loads(line) for line in run.stdout.splitlines()]
     assert not undisturbed.pop("killed")
@@ -26,17 +29,21 @@ def swept(job: str, folder: Path) -> tuple[list[dict[str, Any]], dict[str, Any]]
     return killed, undisturbed
 
 
-def test_a_process_killed_anywhere_is_gone_on_from_and_everything_is_delivered_once(tmp_path: Path) -> None:
-    killed, undisturbed = swept("choice", tmp_path)
-    assert len(killed) > 40
+@every_point
+def test_a_process_killed_anywhere_is_gone_on_from_and_everything_is_delivered_once(
+    tmp_path: Path, stride: int
+) -> None:
+    killed, undisturbed = swept("choice", tmp_path, stride)
+    assert len(killed) > 40 // stride
     assert undisturbed["game"][0] == "ended"
     assert undisturbed["waiting"] == []
     assert [kind for kind, _, _ in undisturbed["shown"]].count("notice") == 1
 
 
-def test_a_thread_is_opened_once_wherever_the_process_is_killed(tmp_path: Path) -> None:
-    killed, undisturbed = swept("thread", tmp_path)
-    assert len(killed) > 12
+@every_point
+def test_a_thread_is_opened_once_wherever_the_process_is_killed(tmp_path: Path, stride: int) -> None:
+    killed, undisturbed = swept("thread", tmp_path, stride)
+    assert len(killed) > 12 // stride
     assert undisturbed["moved"] == [0, 1]
     assert undisturbed["waiting"] == []
     shown = {kind: channel for kind, channel, _ in undisturbed["shown"] if kind != "hand"}
@@ -44,10 +51,13 @@ def test_a_thread_is_opened_once_wherever_the_process_is_killed(tmp_path: Path) 
     assert len(undisturbed["shown"]) == 3
 
 
+@every_point
 @pytest.mark.parametrize("then", ["turn", "remind"])
-def test_a_deadline_that_passes_while_the_process_is_killed_is_told_and_played_once(tmp_path: Path, then: str) -> None:
-    killed, undisturbed = swept(then, tmp_path)
-    assert len(killed) > 12
+def test_a_deadline_that_passes_while_the_process_is_killed_is_told_and_played_once(
+    tmp_path: Path, then: str, stride: int
+) -> None:
+    killed, undisturbed = swept(then, tmp_path, stride)
+    assert len(killed) > 12 // stride
     told = [kind for kind, _, _ in undisturbed["shown"]]
     assert told.count("played") == (then == "turn")
     assert told.count("reminder") == (then == "remind")

@@ -70,7 +70,6 @@ async def test_games_messages_times_and_troubles_are_told(world: Hosted) -> None
     assert "exlibris_gateway_latency_seconds 0.0" in told
     assert "all-well" not in told
     assert "Anna" not in told
-    structlog.reset_defaults()
 
 
 async def test_it_is_alive_from_the_start_and_ready_with_gateway_and_database(world: Hosted) -> None:
