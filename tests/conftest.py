@@ -1,4 +1,4 @@
-"""What all tests share: `--restore`, `--deep` and `--update-golden`, and the same examples from Hypothesis on every run."""
+"""What all tests share: `--restore`, `--deep` and `--update-golden`, and the same examples on every run."""
 
 import json
 from collections.abc import Iterable, Iterator

@@ -41,7 +41,7 @@ async def test_a_whole_game_is_played_by_clicking_what_is_offered_and_nobody_see
     assert {"restart", "Play", "/play", "/choose", "menu", "pick"} <= set(journey.used)
     assert journey.pings() == []
     assert "The game is over." in journey.table().content
-    assert labels(journey.table()) == ["Rematch", "Shelves", "Log", "Film", "Record"]
+    assert labels(journey.table()) == ["Rematch", "Shelves", "Log", "Film", "Record", "Film, hands open"]
     the_result_is_told(journey, people + automatic)
     the_hands_are_gone(journey)
 
