@@ -127,7 +127,7 @@ async def test_a_database_that_fails_while_delivering_loses_no_message(tmp_path:
     for n in range(1, 16):
         async with hosted(tmp_path / f"{n}.db", pauses=(0.0, 0.0, 0.0), deliver=False) as world:
             await world.game(ANNA, BEN)
-            with failing(world.store, n + 2), capture_logs():
+            with failing(world.store, n + 3), capture_logs():
                 await world.open()
                 await world.quiet()
             assert world.discord.texts("table") == ["running 0 (0,)"], n

@@ -7,7 +7,7 @@ privacy-text =
     - Of finished games your points, places and ratings, for `/stats`; a leaderboard names you only if you have said so in `/settings`.
     - What you have set in `/settings`, with vacations; what you have ordered beforehand; which games you watch.
     It reads no messages and knows nothing else of you; nobody but whoever runs the bot has it, and nothing is sold or shown elsewhere.
-    **My data** gives you all of it as a file. **Forget me** takes you out of all games, where an automatic player goes on; in finished ones “N. N.” stands in your place.
+    → **My data** gives you all of it as a file. **Forget me** takes you out of all games, where an automatic player goes on; in finished ones “N. N.” stands in your place.
 privacy-data = My data
 privacy-forget = Forget me
 privacy-forget-now = Yes, forget me

@@ -7,7 +7,7 @@ privacy-text =
     - Des parties finies : tes points, tes places et ton classement, pour `/stats` ; un tableau d'honneur ne te nomme que si tu l'as voulu dans `/settings`.
     - Ce que tu as réglé dans `/settings`, vacances comprises ; ce que tu as choisi d'avance ; les parties que tu suis.
     Il ne lit aucun message et ne sait rien d'autre de toi ; seule la personne qui gère le bot y a accès, et rien n'est vendu ni montré ailleurs.
-    **Mes données** te donne tout cela dans un fichier. **M'oublier** te retire de toutes les parties, où un joueur automatique prend la suite ; dans celles qui sont finies, « N. N. » prend ta place.
+    → **Mes données** te donne tout cela dans un fichier. **M'oublier** te retire de toutes les parties, où un joueur automatique prend la suite ; dans celles qui sont finies, « N. N. » prend ta place.
 privacy-data = Mes données
 privacy-forget = M'oublier
 privacy-forget-now = Oui, m'oublier

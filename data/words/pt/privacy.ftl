@@ -7,7 +7,7 @@ privacy-text =
     - Das partidas terminadas: seus pontos, colocações e avaliações, para `/stats`; um ranking só cita você se você permitiu em `/settings`.
     - O que você definiu em `/settings`, com as férias; o que escolheu de antemão; as partidas que acompanha.
     Ele não lê mensagens e não sabe mais nada sobre você; só quem cuida do bot tem acesso, e nada é vendido nem mostrado em outro lugar.
-    **Meus dados** entrega tudo em um arquivo. **Esquecer-me** tira você de todas as partidas, em que um jogador automático continua; nas terminadas, “N. N.” fica no seu lugar.
+    → **Meus dados** entrega tudo em um arquivo. **Esquecer-me** tira você de todas as partidas, em que um jogador automático continua; nas terminadas, “N. N.” fica no seu lugar.
 privacy-data = Meus dados
 privacy-forget = Esquecer-me
 privacy-forget-now = Sim, esquecer-me
