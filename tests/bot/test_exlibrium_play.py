@@ -20,7 +20,7 @@ from tests.bot.conftest import World
 from tests.bot.journey import PLAIN_ID, SEED, Journey, labels, parts
 from tests.bot.watch import clean_log, custom_ids, texts
 
-pytestmark = [pytest.mark.simcord(settle_timeout=60.0), pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.simcord(settle_timeout=30.0), pytest.mark.timeout(300)]
 CARDS = {"/".join(BOX.characters[half].name["en"] for half in card.characters): card.index for card in BOX.cards}
 """What a card is called where both its halves are told."""
 

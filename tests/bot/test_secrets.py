@@ -22,7 +22,7 @@ from tests.bot.journey import Journey
 from tests.bot.watch import Watch, clean_log
 
 pytestmark = [
-    pytest.mark.simcord(settle_timeout=60.0),
+    pytest.mark.simcord(settle_timeout=30.0),
     pytest.mark.timeout(240),
     pytest.mark.usefixtures("no_power_cuts"),
 ]

@@ -13,7 +13,7 @@ from tests.bot.journey import SEED, Journey, labels
 from tests.bot.watch import Watch, clean_log
 
 pytestmark = [
-    pytest.mark.simcord(settle_timeout=60.0),
+    pytest.mark.simcord(settle_timeout=30.0),
     pytest.mark.timeout(600),
     pytest.mark.usefixtures("no_power_cuts"),
 ]
