@@ -25,7 +25,12 @@ class Gain:
     amount: int
 
 
-def in_rounds(facts: Iterable[Fact], number: Callable[[Fact], int | None]) -> Iterator[tuple[int, Fact]]:
+def round_begun(fact: Fact) -> int | None:
+    """Return the number of the round that a fact begins; None where it begins none."""
+    return int(fact.args[0]) if fact.key == "round" else None
+
+
+def in_rounds(facts: Iterable[Fact], number: Callable[[Fact], int | None] = round_begun) -> Iterator[tuple[int, Fact]]:
     """Return each fact with the round in which it was told; `number` reads a fact that begins one."""
     current = 1
     for fact in facts:
@@ -52,6 +57,12 @@ def most(counted: Counter[int]) -> tuple[int, int] | None:
     """Return what was counted more often than anything else, and how often; None where nothing was."""
     (one, count), (_, second) = (*counted.most_common(2), (0, 0), (0, 0))[:2]
     return (one, count) if count > second else None
+
+
+def most_often(speech: Speech, key: str, facts: Iterable[Fact], told: str) -> str:
+    """Say to which seat something was told most often; "" where it was nobody, or several."""
+    found = most(Counter(int(fact.args[0]) for fact in facts if fact.key == told))
+    return speech.own(key, seat=speech.name(found[0]), count=found[1]) if found else ""
 
 
 def closest_race(speech: Speech, parts: Sequence[Mapping[str, int]]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import pytest
 from sqlmodel import SQLModel, col, select, update
 
 import tests.bot.toy_face  # noqa: F401 - the host asks how the toy looks
@@ -22,6 +23,7 @@ from bot.store.orders import OrderRow
 from bot.store.proposals import ProposalRow
 from bot.store.schema import ChoiceRow, GameRow, HeartbeatRow, OutboxRow, SeatRow, TenureRow
 from bot.values.people import Person, Place
+from bot.values.refusal import HostError
 from bot.values.table import Game, Table, Told
 from engine.hint import AUTOMATIC
 from tests.bot.fake_discord import Discord, FakeCourier
@@ -134,6 +136,13 @@ class Hosted:
         query = select(ChoiceRow).where(ChoiceRow.game_id == game_id).order_by(col(ChoiceRow.number))
         async with self.store.reading() as session:
             return list((await session.exec(query)).all())
+
+
+async def refused(call: Awaitable[object]) -> str:
+    """Return the key by which the host refuses something."""
+    with pytest.raises(HostError) as error:
+        await call
+    return error.value.key
 
 
 @asynccontextmanager

@@ -15,7 +15,8 @@ import shutil
 import signal
 import sqlite3
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import asdict
 from datetime import timedelta
 from functools import partial
@@ -29,7 +30,7 @@ from bot.hosting.host import HostError
 from bot.outbox.delivery import Posted
 from bot.values.pace import OVERDUES
 from tests.bot.fake_discord import Discord, Message
-from tests.bot.hosted import ANNA, BEN, HERE, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, HERE, Hosted, hosted
 from tests.toy_game import TOY
 
 MOST = 500
@@ -116,6 +117,17 @@ def in_child(job: Any, folder: Path, n: int) -> int:
     return os.waitpid(child, 0)[1]
 
 
+@asynccontextmanager
+async def killable(folder: Path, point: KillPoint) -> AsyncGenerator[Hosted]:
+    """Open what another process left, with a kill before each thing that is asked of the database or of Discord."""
+    discord = LastingDiscord(folder / "discord.json", point)
+    async with hosted(folder / "games.db", discord, deliver=False) as world:
+        event.listen(world.store.writer.sync_engine, "begin", point)
+        event.listen(world.store.writer.sync_engine, "commit", point)
+        yield world
+        discord.save()
+
+
 async def prepare(folder: Path, point: KillPoint) -> None:
     async with hosted(folder / "games.db", LastingDiscord(folder / "discord.json", point)) as world:
         await world.game(ANNA, BEN, automatic=1)
@@ -124,14 +136,10 @@ async def prepare(folder: Path, point: KillPoint) -> None:
 
 
 async def work(folder: Path, point: KillPoint) -> None:
-    discord = LastingDiscord(folder / "discord.json", point)
-    async with hosted(folder / "games.db", discord, deliver=False) as world:
-        event.listen(world.store.writer.sync_engine, "begin", point)
-        event.listen(world.store.writer.sync_engine, "commit", point)
+    async with killable(folder, point) as world:
         await world.open()
         await step(world, folder / "answered", world.host.submit(1, ANNA.user_id, 0, indices=[0]))
         await step(world, folder / "ended", world.host.end(1, ANNA))
-        discord.save()
 
 
 async def prepare_thread(folder: Path, point: KillPoint) -> None:
@@ -143,13 +151,9 @@ async def prepare_thread(folder: Path, point: KillPoint) -> None:
 
 async def open_thread(folder: Path, point: KillPoint) -> None:
     """Let a game move into its thread, which is not open yet."""
-    discord = LastingDiscord(folder / "discord.json", point)
-    async with hosted(folder / "games.db", discord, deliver=False) as world:
-        event.listen(world.store.writer.sync_engine, "begin", point)
-        event.listen(world.store.writer.sync_engine, "commit", point)
+    async with killable(folder, point) as world:
         await world.open()
         await world.host.settle()
-        discord.save()
 
 
 async def prepare_deadline(then: str, folder: Path, point: KillPoint) -> None:
@@ -161,16 +165,31 @@ async def prepare_deadline(then: str, folder: Path, point: KillPoint) -> None:
 
 async def pass_deadline(folder: Path, point: KillPoint) -> None:
     """Let somebody be overdue, and what follows from it."""
-    discord = LastingDiscord(folder / "discord.json", point)
-    async with hosted(folder / "games.db", discord, deliver=False) as world:
-        event.listen(world.store.writer.sync_engine, "begin", point)
-        event.listen(world.store.writer.sync_engine, "commit", point)
+    async with killable(folder, point) as world:
         world.time += timedelta(days=1, hours=1)
         await world.open()
         for _ in range(2):
             await world.host.lived()
             await world.host.settle()
-        discord.save()
+
+
+async def prepare_agreement(folder: Path, point: KillPoint) -> None:
+    """Leave a table of three in which the third would like to take back what has shown all bids."""
+    async with hosted(folder / "games.db", LastingDiscord(folder / "discord.json", point)) as world:
+        game = await world.game(ANNA, BEN, CARA)
+        await world.play(game, [ANNA, BEN, CARA], 4)
+        await world.host.together.ask_back(game, CARA, 4)
+        await world.quiet()
+        world.discord.save()  # type: ignore[attr-defined] # the lasting one
+
+
+async def agree(folder: Path, point: KillPoint) -> None:
+    """Let both others say yes."""
+    async with killable(folder, point) as world:
+        await world.open()
+        for person in (ANNA, BEN):
+            await step(world, folder / "agreed", world.host.together.say(1, person, 1, agrees=True))
+        await world.quiet()
 
 
 async def step(world: Hosted, acknowledged: Path, act: Any) -> None:
@@ -178,7 +197,7 @@ async def step(world: Hosted, acknowledged: Path, act: Any) -> None:
     try:
         await act
     except HostError as error:
-        if error.key not in {"already-done", "game-ended"}:
+        if error.key not in {"already-done", "game-ended", "proposal-over"}:
             raise
     with acknowledged.open("w", encoding="utf-8") as file:
         file.write("done")
@@ -189,9 +208,10 @@ def found(folder: Path) -> dict[str, Any]:
     """Return what a killed process and its successor left in the database and in Discord."""
     connection = sqlite3.connect(folder / "games.db")
     game = connection.execute("SELECT state, number FROM game").fetchone()
-    rows = connection.execute("SELECT number, key FROM choice ORDER BY number").fetchall()
+    rows = connection.execute("SELECT number, key, undone FROM choice ORDER BY number").fetchall()
     waiting = connection.execute("SELECT kind, state FROM outbox").fetchall()
     moved = connection.execute("SELECT opens_thread, channel_id != 70 FROM game").fetchone()
+    proposals = connection.execute("SELECT state FROM proposal").fetchall()
     sound = connection.execute("PRAGMA integrity_check").fetchone()[0]
     connection.close()
     messages, threads = json.loads((folder / "discord.json").read_text(encoding="utf-8"))
@@ -201,13 +221,15 @@ def found(folder: Path) -> dict[str, Any]:
         (message["kind"], place.get(message["channel"], message["channel"]), message["text"]) for message in messages
     )
     shown = sorted((kind, str(channel), text) for kind, channel, text in told)
-    return {"game": game, "moved": moved, "rows": rows, "waiting": waiting, "sound": sound, "shown": shown}
+    left = {"game": game, "moved": moved, "rows": rows, "waiting": waiting, "proposals": proposals, "sound": sound}
+    return {**left, "shown": shown}
 
 
 Job = Callable[[Path, KillPoint], Coroutine[Any, Any, None]]
 JOBS: dict[str, tuple[Job, Job]] = {
     "choice": (prepare, work),
     "thread": (prepare_thread, open_thread),
+    "agreement": (prepare_agreement, agree),
     **{then: (partial(prepare_deadline, then), pass_deadline) for then in OVERDUES},
 }
 

@@ -6,10 +6,8 @@ from datetime import timedelta
 from pathlib import Path
 
 import orjson
-import pytest
 import pytest_asyncio
 
-from bot.hosting.host import HostError
 from bot.store.proposals import ProposalRow
 from bot.ui.controls import Button, Row
 from bot.ui.log import log_page
@@ -18,7 +16,7 @@ from bot.ui.proposal import known_page, proposal_page
 from bot.values.people import Person, Place
 from engine.record import retold
 from tests.bot.fake_discord import DM
-from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted, refused
 
 ONE = 1
 """The first proposal."""
@@ -28,12 +26,6 @@ ONE = 1
 async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
     async with hosted(tmp_path / "games.db") as running:
         yield running
-
-
-async def refused(awaitable: object) -> str:
-    with pytest.raises(HostError) as error:
-        await awaitable  # type: ignore[misc] # any host call
-    return error.value.key
 
 
 async def shown(world: Hosted, *people: Person, automatic: int = 0, place: Place = HERE) -> int:

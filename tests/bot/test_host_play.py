@@ -15,7 +15,7 @@ from bot.values.states import ENDED, OVER, RUNNING
 from bot.values.table import Table
 from engine.facts import Fact
 from engine.match import Match
-from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEED, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEED, Hosted, hosted, refused
 
 MODERATOR = Person(50, "Mod", moderates=True)
 
@@ -24,12 +24,6 @@ MODERATOR = Person(50, "Mod", moderates=True)
 async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
     async with hosted(tmp_path / "games.db", deliver=False) as running:
         yield running
-
-
-async def refused(awaitable: object) -> str:
-    with pytest.raises(HostError) as error:
-        await awaitable  # type: ignore[misc] # any host call
-    return error.value.key
 
 
 async def test_a_game_is_played_to_its_end_and_its_seed_is_what_was_promised(world: Hosted) -> None:

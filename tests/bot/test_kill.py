@@ -62,4 +62,14 @@ def test_a_deadline_that_passes_while_the_process_is_killed_is_told_and_played_o
     assert told.count("played") == (then == "turn")
     assert told.count("reminder") == (then == "remind")
     assert undisturbed["waiting"] == [["turn", "standing"]]
-    assert [key for _, key in undisturbed["rows"]] == ["opening", *(["wins", "bid"] if then == "turn" else [])]
+    assert [key for _, key, _ in undisturbed["rows"]] == ["opening", *(["wins", "bid"] if then == "turn" else [])]
+
+
+@every_point
+def test_an_agreement_that_is_killed_anywhere_holds_once(tmp_path: Path, stride: int) -> None:
+    killed, undisturbed = swept("agreement", tmp_path, stride)
+    assert len(killed) > 20 // stride
+    told = [[0, "opening", 0], [1, "wins", 0], [2, "bid", 0], [3, "bid", 0], [4, "bid", 1], [5, "undo-agreed", 0]]
+    assert undisturbed["rows"] == told
+    assert undisturbed["proposals"] == [["held"]]
+    assert [text for kind, _, text in undisturbed["shown"] if kind == "proposal"] == ["undo held ()"]

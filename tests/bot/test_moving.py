@@ -5,19 +5,17 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-import pytest
 import pytest_asyncio
 from discord.app_commands import Command, Group
 
 from bot.app.commands import group_for
 from bot.app.commands.across import groups
 from bot.games import face_of
-from bot.hosting.host import HostError
 from bot.outbox.delivery import Delivery, Posted
 from bot.text import words
 from bot.values.people import Person, Place
 from tests.bot.fake_discord import DM, Refusal
-from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted, refused
 from tests.bot.visitors import HALL, OWN, Visitor, Way
 
 THERE = Place(7, 71)
@@ -28,12 +26,6 @@ GONE, NO_ACCESS = 10003, 50001
 async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
     async with hosted(tmp_path / "games.db") as running:
         yield running
-
-
-async def refused(awaitable: object) -> str:
-    with pytest.raises(HostError) as error:
-        await awaitable  # type: ignore[misc] # any host call
-    return error.value.key
 
 
 def close(world: Hosted, code: int = GONE) -> None:

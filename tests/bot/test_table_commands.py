@@ -5,18 +5,16 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-import pytest
 import pytest_asyncio
 from discord.app_commands import Command, Group
 
 from bot.app.commands.across import groups
-from bot.hosting.host import HostError
 from bot.store.schema import SeatRow
 from bot.text import words
 from bot.values.pace import PACES
 from bot.values.people import Person, Place
 from tests.bot.fake_discord import Refusal
-from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted, refused
 from tests.bot.visitors import HALL, MANAGE, NONE, OUTSIDERS, OWN, TABLE, VIEW, Visitor, Way
 
 MODERATOR = Person(50, "Mod", moderates=True)
@@ -27,12 +25,6 @@ DAY = 86_400
 async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
     async with hosted(tmp_path / "games.db") as running:
         yield running
-
-
-async def refused(awaitable: object) -> str:
-    with pytest.raises(HostError) as error:
-        await awaitable  # type: ignore[misc] # any host call
-    return error.value.key
 
 
 async def clocked(world: Hosted, *people: Person) -> int:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.atheneum.deciding import parts_of
 from bot.games.speech import Speech
-from bot.games.story import Gain, ahead_since, closest_race, in_rounds, most
+from bot.games.story import Gain, ahead_since, closest_race, in_rounds, most_often
 from engine.atheneum.view import View
 from engine.facts import Fact
 
@@ -16,8 +15,8 @@ def story(speech: Speech, view: View, facts: Sequence[Fact]) -> list[str]:
     """Say it in at most five lines."""
     lines = (
         _turning_point(speech, view, facts),
-        _most(speech, "story-claims", facts, "claimed"),
-        _most(speech, "story-spiders", facts, "spider"),
+        most_often(speech, "story-claims", facts, "claimed"),
+        most_often(speech, "story-spiders", facts, "spider"),
         closest_race(speech, [parts_of(line) for line in view.sheet]),
         _lost(speech, facts),
     )
@@ -31,17 +30,12 @@ def _turning_point(speech: Speech, view: View, facts: Sequence[Fact]) -> str:
     winner = view.winners[0]
     gains = [
         Gain(number, int(fact.args[0]), int(fact.args[-1]))
-        for number, fact in in_rounds(facts, lambda one: int(one.args[0]) if one.key == "round" else None)
+        for number, fact in in_rounds(facts)
         if fact.key in {"points", "claimed"}
     ]
     since = ahead_since(gains, winner)
     name = speech.name(winner)
     return speech.own("story-behind", seat=name) if since is None else speech.own("story-ahead", seat=name, round=since)
-
-
-def _most(speech: Speech, key: str, facts: Sequence[Fact], told: str) -> str:
-    found = most(Counter(int(fact.args[0]) for fact in facts if fact.key == told))
-    return speech.own(key, seat=speech.name(found[0]), count=found[1]) if found else ""
 
 
 def _lost(speech: Speech, facts: Sequence[Fact]) -> str:

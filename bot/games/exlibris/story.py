@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.games.exlibris import naming
 from bot.games.exlibris.deciding import parts_of
 from bot.games.speech import Speech
-from bot.games.story import Gain, ahead_since, closest_race, in_rounds, most
+from bot.games.story import Gain, ahead_since, closest_race, in_rounds, most, most_often
 from engine.exlibris.view import View
 from engine.facts import Fact
 
@@ -19,7 +19,7 @@ def story(speech: Speech, view: View, facts: Sequence[Fact]) -> list[str]:
     lines = (
         _turning_point(speech, view, facts) if several else "",
         _busiest(speech, facts),
-        _sent_back(speech, facts),
+        most_often(speech, "story-sent-back", facts, "sent-back"),
         closest_race(speech, [parts_of(line) for line in view.sheet]) if several else "",
         _inspected(speech, facts),
     )
@@ -32,9 +32,7 @@ def _turning_point(speech: Speech, view: View, facts: Sequence[Fact]) -> str:
         return ""
     winner = view.winners[0]
     gains = [
-        Gain(number, int(fact.args[0]), 1)
-        for number, fact in in_rounds(facts, lambda one: int(one.args[0]) if one.key == "round" else None)
-        if fact.key in {"shelved", "entombed"}
+        Gain(number, int(fact.args[0]), 1) for number, fact in in_rounds(facts) if fact.key in {"shelved", "entombed"}
     ]
     since = ahead_since(gains, winner)
     if since is not None:
@@ -50,11 +48,6 @@ def _busiest(speech: Speech, facts: Sequence[Fact]) -> str:
     visits = Counter(int(fact.args[2]) for fact in facts if fact.key == "placed")
     found = most(visits)
     return speech.own("story-busiest", tile=naming.tile(speech, found[0]), count=found[1]) if found else ""
-
-
-def _sent_back(speech: Speech, facts: Sequence[Fact]) -> str:
-    found = most(Counter(int(fact.args[0]) for fact in facts if fact.key == "sent-back"))
-    return speech.own("story-sent-back", seat=speech.name(found[0]), count=found[1]) if found else ""
 
 
 def _inspected(speech: Speech, facts: Sequence[Fact]) -> str:

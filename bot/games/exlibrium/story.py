@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.games.exlibrium import naming
 from bot.games.speech import Speech
-from bot.games.story import Gain, ahead_since, in_rounds, most
+from bot.games.story import Gain, ahead_since, in_rounds, most, most_often, round_begun
 from engine.exlibrium.view import View
 from engine.facts import Fact
 
@@ -20,7 +20,7 @@ def story(speech: Speech, view: View, facts: Sequence[Fact]) -> list[str]:
     lines = (
         _turning_point(speech, view, facts),
         _wanted(speech, facts),
-        _activated(speech, facts),
+        most_often(speech, "story-activated", facts, "activates"),
         _ties(speech, facts),
         _flipped(speech, facts),
     )
@@ -28,9 +28,7 @@ def story(speech: Speech, view: View, facts: Sequence[Fact]) -> list[str]:
 
 
 def _begun(fact: Fact) -> int | None:
-    if fact.key == "final-count":
-        return COUNT
-    return int(fact.args[0]) if fact.key == "round" else None
+    return COUNT if fact.key == "final-count" else round_begun(fact)
 
 
 def _turning_point(speech: Speech, view: View, facts: Sequence[Fact]) -> str:
@@ -49,11 +47,6 @@ def _turning_point(speech: Speech, view: View, facts: Sequence[Fact]) -> str:
 def _wanted(speech: Speech, facts: Sequence[Fact]) -> str:
     found = most(Counter(int(fact.args[1]) for fact in facts if fact.key == "placed"))
     return speech.own("story-wanted", character=naming.character(speech, found[0]), count=found[1]) if found else ""
-
-
-def _activated(speech: Speech, facts: Sequence[Fact]) -> str:
-    found = most(Counter(int(fact.args[0]) for fact in facts if fact.key == "activates"))
-    return speech.own("story-activated", seat=speech.name(found[0]), count=found[1]) if found else ""
 
 
 def _ties(speech: Speech, facts: Sequence[Fact]) -> str:
