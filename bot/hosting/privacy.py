@@ -11,6 +11,7 @@ from sqlalchemy import Column, CursorResult, Executable, Table, and_, delete, or
 from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.hosting.barring import veil
 from bot.hosting.ledger import Ledger, saving
 from bot.hosting.seats.leaving import leave
 from bot.store.memory import WatchRow
@@ -18,15 +19,19 @@ from bot.store.orders import OrderRow
 from bot.store.persons import PersonRow, VacationRow
 from bot.store.proposals import ProposalRow
 from bot.store.rows import table_of
-from bot.store.schema import BarredRow, ChoiceRow, GameRow, OutboxRow, SeatRow
+from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow
 from bot.values.people import NAMELESS, Person
 from bot.values.states import LOBBY, RUNNING
 
 OWNERS = ("user_id", "host_id")
 """In columns of these names stands whose a row is."""
-SECRET = {"saved", "secret", "seed", "options"}
-"""What a game's row holds of others too."""
-THEIRS_ALONE = (OrderRow, WatchRow, BarredRow, VacationRow, PersonRow)
+OF_OTHERS = {
+    "game": {"saved", "secret", "seed", "options"},
+    "choice": {"facts"},
+    "proposal": {"agreed", "refused"},
+}
+"""Columns that hold what others see, hide or have said: facts are told to some eyes alone, and to whoever sees them."""
+THEIRS_ALONE = (OrderRow, WatchRow, VacationRow, PersonRow)
 """Rows of nobody but themselves, which go; in the others somebody without a name takes their place."""
 CHOICES, SEATS, GAMES, OUTBOX = table_of(ChoiceRow), table_of(SeatRow), table_of(GameRow), table_of(OutboxRow)
 TAKING_BACK = ("clear", "lost")
@@ -83,7 +88,8 @@ async def _do(session: AsyncSession, statement: Executable) -> CursorResult[Any]
 
 
 async def _rows(session: AsyncSession, table: Table, where: Any) -> list[dict[str, Any]]:
-    shown = [column for column in table.c if column.name not in SECRET or table is not GAMES]
+    hidden = OF_OTHERS.get(str(table.name), set())
+    shown = [column for column in table.c if column.name not in hidden]
     rows = (await _do(session, select(*shown).where(where))).mappings()
     return [{str(name): value for name, value in row.items()} for row in rows]
 
@@ -98,6 +104,7 @@ def _made(seats: Sequence[dict[str, Any]], tenures: Sequence[dict[str, Any]]) ->
 
 
 async def _replace(session: AsyncSession, user_id: int, nobody: int) -> None:
+    await veil(session, user_id)
     alone = [table_of(row) for row in THEIRS_ALONE]
     for table, owner in _owned():
         if table in alone:

@@ -11,12 +11,14 @@ from pathlib import Path
 import orjson
 import pytest
 
+from bot.hosting.bookkeeping import facts_from
 from bot.tools.operating.checking import check
 from bot.ui.exported import from_text, to_text
 from bot.values.people import NAMELESS, Person, Place
 from bot.values.states import OVER
+from engine.catalogue import games, rules_of
 from engine.record import retold
-from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, HERE, Hosted, hosted, refused
 
 ADA = Person(777_000_111_222, "Ada Lovelace", account="ada.lovelace", luck="by the sea")
 
@@ -88,6 +90,44 @@ async def test_whoever_is_forgotten_is_found_nowhere_and_games_go_on_and_stay_tr
     assert [seat.automatic for seat in table.seats].count(True) == 1
     assert (await world.play(playing, [BEN])).game.state == OVER
     assert (await world.play(left, [BEN, CARA])).game.state == OVER
+
+
+@pytest.mark.parametrize("key", games())
+async def test_nobody_learns_from_their_file_what_they_may_not_see(world: Hosted, key: str) -> None:
+    game = await world.host.start(key, HERE, ADA, {"shuffle": 0})
+    await world.host.join(game.id, BEN)
+    await world.host.begin(game.id, ADA)
+    for _ in range(40):
+        for person in (ADA, BEN):
+            table = await world.host.reading(game.id, person.user_id)
+            if table.must_act and table.pending is not None:
+                picks = rules_of(key).advise(table.view, table.pending.ask, rules_of(key).strengths[0])
+                await world.host.submit(game.id, person.user_id, table.pending.number, picks=picks)
+    kept = await world.host.privacy.data(ADA.user_id)
+    seat = (await world.host.reading(game.id, ADA.user_id)).seat
+    assert {row["seat"] for row in kept["choice"]} == {seat}
+    # What was picked is their own; all else that a row tells is told to eyes, and they have the log for it.
+    assert {"facts", "saved", "secret", "seed"} & {
+        name for rows in kept.values() for row in rows for name in row
+    } == set()
+    assert any(fact.eyes is not None for row in await world.choices(game.id) for fact in facts_from(row.facts))
+
+
+async def test_to_be_forgotten_is_no_way_to_a_second_hand_nor_back_into_a_lobby(world: Hosted) -> None:
+    game = await world.game(BEN, ADA, CARA, ANNA)
+    await world.play(game, [BEN, ADA, CARA, ANNA], 4)
+    for person in (ADA, CARA):
+        await world.host.leave(game, person)
+    assert await refused(world.host.seats.take(game, ADA, 2)) == "seat-known"
+    lobby = await world.lobby(BEN, ADA, place=Place(7, 71))
+    await world.host.seats.dismiss(lobby.id, BEN, 1, ADA.user_id)
+    assert await refused(world.host.join(lobby.id, ADA)) == "barred"
+    await world.host.privacy.forget(ADA.user_id)
+    await world.quiet()
+    assert str(ADA.user_id) not in dump(world)
+    assert await refused(world.host.seats.take(game, ADA, 2)) == "seat-known"
+    assert await refused(world.host.join(lobby.id, ADA)) == "barred"
+    await world.host.seats.take(game, ADA, 1)
 
 
 async def test_a_rematch_waits_for_nobody_who_was_forgotten(world: Hosted) -> None:
