@@ -30,6 +30,14 @@ def upgrade():
     op.execute("CREATE TABLE a(b)")
     op.execute("SELECT * FROM nothing")
 """
+OLD_GAME = """
+INSERT INTO game (id, key, state, channel_id, options, host_id, language, created_at, number, version, commitment,
+round, no_access) VALUES (7, 'exlibris', 'over', 70, '{}', 1, 'en', '2026-01-01 00:00:00', 0, 0, '', 0, 0)
+"""
+OLD_CHOICE = """
+INSERT INTO choice (game_id, number, key, automatic, picks, facts, at, undone)
+VALUES (7, 0, 'begun', 0, '[]', '[]', '2026-01-01 00:00:00', 0)
+"""
 
 
 def address(path: Path) -> str:
@@ -49,6 +57,30 @@ async def test_what_the_migrations_make_is_what_the_code_reads(tmp_path: Path) -
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+async def test_the_migrations_number_rows_once_and_for_all_where_the_code_does(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    await opened(path)
+    made = {name for name, sql in schema(path) if sql is not None and "AUTOINCREMENT" in sql}
+    tables = SQLModel.metadata.tables.values()
+    assert made == {table.name for table in tables if table.dialect_options["sqlite"]["autoincrement"]} != set()
+
+
+async def test_an_old_database_keeps_its_games_with_their_logs(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    await migrate.migrate(parse(address(path)), "0007")
+    with sqlite3.connect(path) as connection:
+        connection.execute(OLD_GAME)
+        connection.execute(OLD_CHOICE)
+    connection.close()
+    await opened(path)
+    connection = sqlite3.connect(path)
+    assert connection.execute("SELECT id, game.key, choice.key FROM game JOIN choice ON id = game_id").fetchall() == [
+        (7, "exlibris", "begun")
+    ]
+    assert connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'game'").fetchall() == [(7,)]
+    connection.close()
 
 
 def test_migrations_are_one_line_without_branches_whose_end_the_files_names_tell() -> None:

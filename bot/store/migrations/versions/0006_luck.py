@@ -8,9 +8,12 @@ down_revision = "0005"
 branch_labels = None
 depends_on = None
 
+# Alembic makes the table anew and would lose this.
+KEPT = {"sqlite_autoincrement": True}
+
 
 def upgrade() -> None:
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.add_column(sa.Column("secret", sa.String(), nullable=True))
     with op.batch_alter_table("seat") as seat:
         seat.add_column(sa.Column("luck", sa.String(), nullable=False, server_default=""))
@@ -24,5 +27,5 @@ def downgrade() -> None:
     with op.batch_alter_table("seat") as seat:
         seat.drop_column("place")
         seat.drop_column("luck")
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.drop_column("secret")

@@ -8,6 +8,9 @@ down_revision = "0007"
 branch_labels = None
 depends_on = None
 
+# Alembic makes the table anew and would lose this.
+KEPT = {"sqlite_autoincrement": True}
+
 ONE_GAME = "one_game_in_a_channel"
 IN_PLAY = "state IN ('lobby', 'running')"
 IN_ITS_CHANNEL = f"{IN_PLAY} AND NOT opens_thread"
@@ -28,16 +31,16 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("guild_id"),
     )
     op.drop_index(ONE_GAME, "game")
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.add_column(sa.Column("opens_thread", sa.Boolean(), nullable=False, server_default=sa.false()))
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.alter_column("opens_thread", server_default=None)
     _one_game(IN_ITS_CHANNEL)
 
 
 def downgrade() -> None:
     op.drop_index(ONE_GAME, "game")
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.drop_column("opens_thread")
     _one_game(IN_PLAY)
     op.drop_table("server")

@@ -8,6 +8,9 @@ down_revision = "0008"
 branch_labels = None
 depends_on = None
 
+# Alembic makes the table anew and would lose this.
+KEPT = {"sqlite_autoincrement": True}
+
 TIMES = ("since", "due", "moment", "nudged")
 COUNTS = ("left", "stood_since")
 
@@ -26,7 +29,7 @@ def upgrade() -> None:
     op.create_index("next_moments", "seat", ["moment"], sqlite_where=rings, postgresql_where=rings)
     with op.batch_alter_table("choice") as choice:
         choice.add_column(sa.Column("reason", sa.Text(), nullable=False, server_default=""))
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.add_column(sa.Column("paused_at", sa.BigInteger(), nullable=True))
     # Old rows need a value just now; new ones bring their own.
     with op.batch_alter_table("seat") as seat:
@@ -44,7 +47,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("heartbeat")
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.drop_column("paused_at")
     with op.batch_alter_table("choice") as choice:
         choice.drop_column("reason")

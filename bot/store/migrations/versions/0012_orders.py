@@ -8,6 +8,9 @@ down_revision = "0011"
 branch_labels = None
 depends_on = None
 
+# Alembic makes the table anew and would lose this.
+KEPT = {"sqlite_autoincrement": True}
+
 
 def upgrade() -> None:
     op.create_table(
@@ -27,11 +30,11 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game_id", "seat", "plan", "key"),
     )
     # Old rows need a value just now; new ones bring their own.
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.add_column(sa.Column("orders", sa.Integer(), nullable=False, server_default="0"))
     with op.batch_alter_table("choice") as choice:
         choice.add_column(sa.Column("ordered", sa.Boolean(), nullable=False, server_default=sa.false()))
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.alter_column("orders", server_default=None)
     with op.batch_alter_table("choice") as choice:
         choice.alter_column("ordered", server_default=None)
@@ -40,6 +43,6 @@ def upgrade() -> None:
 def downgrade() -> None:
     with op.batch_alter_table("choice") as choice:
         choice.drop_column("ordered")
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.drop_column("orders")
     op.drop_table("player_order")

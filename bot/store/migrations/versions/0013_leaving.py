@@ -8,11 +8,14 @@ down_revision = "0012"
 branch_labels = None
 depends_on = None
 
+# Alembic makes the table anew and would lose this.
+KEPT = {"sqlite_autoincrement": True}
+
 
 def upgrade() -> None:
     with op.batch_alter_table("seat") as seat:
         seat.add_column(sa.Column("gone_at", sa.BigInteger(), nullable=True))
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.add_column(sa.Column("closes_at", sa.BigInteger(), nullable=True))
     op.create_table(
         "barred",
@@ -26,7 +29,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("barred")
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.drop_column("closes_at")
     with op.batch_alter_table("seat") as seat:
         seat.drop_column("gone_at")

@@ -8,6 +8,9 @@ down_revision = "0013"
 branch_labels = None
 depends_on = None
 
+# Alembic makes the table anew and would lose this.
+KEPT = {"sqlite_autoincrement": True}
+
 
 def upgrade() -> None:
     op.create_table(
@@ -31,13 +34,13 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("proposals_of", "proposal", ["game_id", "state"])
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.add_column(sa.Column("proposals", sa.Integer(), nullable=False, server_default="0"))
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.alter_column("proposals", server_default=None)
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("game") as game:
+    with op.batch_alter_table("game", table_kwargs=KEPT) as game:
         game.drop_column("proposals")
     op.drop_table("proposal")
