@@ -4,22 +4,37 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import orjson
-from sqlalchemy import Column, CursorResult, Executable, Table, and_, delete, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    CursorResult,
+    Executable,
+    Table,
+    and_,
+    delete,
+    exists,
+    or_,
+    select,
+    union,
+    update,
+)
 from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.barring import veil
-from bot.hosting.ledger import Ledger, saving
+from bot.hosting.ledger import Ledger, again, saving
 from bot.hosting.seats.leaving import leave
+from bot.hosting.seats.replacing import REPLACE
 from bot.store.memory import WatchRow
 from bot.store.orders import OrderRow
 from bot.store.persons import PersonRow, VacationRow
 from bot.store.proposals import ProposalRow
 from bot.store.rows import table_of
-from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow
+from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
 from bot.values.people import NAMELESS, Person
 from bot.values.states import LOBBY, RUNNING
 
@@ -33,7 +48,8 @@ OF_OTHERS = {
 """Columns that hold what others see, hide or have said: facts are told to some eyes alone, and to whoever sees them."""
 THEIRS_ALONE = (OrderRow, WatchRow, VacationRow, PersonRow)
 """Rows of nobody but themselves, which go; in the others somebody without a name takes their place."""
-CHOICES, SEATS, GAMES, OUTBOX = table_of(ChoiceRow), table_of(SeatRow), table_of(GameRow), table_of(OutboxRow)
+CHOICES, SEATS, TENURES = table_of(ChoiceRow), table_of(SeatRow), table_of(TenureRow)
+GAMES, OUTBOX, PROPOSALS = table_of(GameRow), table_of(OutboxRow), table_of(ProposalRow)
 TAKING_BACK = ("clear", "lost")
 """Messages to somebody that only take away what they have from us."""
 
@@ -52,7 +68,8 @@ class Privacy:
                 for table, owner in _owned()
                 if table is not OUTBOX
             }
-            found["choice"] = await _rows(session, CHOICES, or_(False, *_made(found["seat"], found["tenure"])))
+            found["choice"] = await _rows(session, CHOICES, _sat(user_id))
+            found["choice"] += await _rows(session, CHOICES, _sits(user_id))
         return {name: rows for name, rows in found.items() if rows}
 
     async def forget(self, user_id: int) -> None:
@@ -61,7 +78,11 @@ class Privacy:
         What they wish, their vacations and orders go. Raises HostError with no more lost than the games they left.
         """
         for game_id in await self._in_play(user_id):
-            await leave(self._ledger, game_id, Person(user_id, NAMELESS))
+            leaving = partial(leave, self._ledger, game_id, Person(user_id, NAMELESS))
+            await self._ledger.unbroken(partial(self._ledger.attempt, game_id, leaving))
+        await self._ledger.unbroken(partial(again, partial(self._replace, user_id)))
+
+    async def _replace(self, user_id: int) -> None:
         with saving():
             async with self._ledger.store.writing() as session:
                 await _replace(session, user_id, -1 - secrets.randbits(60))
@@ -94,13 +115,18 @@ async def _rows(session: AsyncSession, table: Table, where: Any) -> list[dict[st
     return [{str(name): value for name, value in row.items()} for row in rows]
 
 
-def _made(seats: Sequence[dict[str, Any]], tenures: Sequence[dict[str, Any]]) -> Iterator[Any]:
-    """Say which rows of the log are somebody's: those of their seats while they sat there."""
-    sat = {(row["game_id"], row["seat"], row["since"], row["until"]) for row in tenures}
-    older = {(row["game_id"], row["seat"]) for row in seats} - {spot[:2] for spot in sat}
-    for game, seat, since, until in [*sat, *((*spot, 0, None) for spot in older)]:
-        within = [CHOICES.c.number >= since, *([] if until is None else [CHOICES.c.number <= until])]
-        yield and_(CHOICES.c.game_id == game, CHOICES.c.seat == seat, *within)
+def _sat(user_id: int) -> ColumnElement[bool]:
+    """Say which rows of the log are somebody's: those of a seat while they sat there."""
+    ended = or_(TENURES.c.until.is_(None), CHOICES.c.number <= TENURES.c.until)
+    here = and_(CHOICES.c.game_id == TENURES.c.game_id, CHOICES.c.seat == TENURES.c.seat)
+    return and_(TENURES.c.user_id == user_id, here, CHOICES.c.number >= TENURES.c.since, ended)
+
+
+def _sits(user_id: int) -> ColumnElement[bool]:
+    """Say the same of games that were begun before it was noted who sat where from when on."""
+    noted = exists().where(TENURES.c.game_id == SEATS.c.game_id, TENURES.c.seat == SEATS.c.seat)
+    here = and_(CHOICES.c.game_id == SEATS.c.game_id, CHOICES.c.seat == SEATS.c.seat)
+    return and_(SEATS.c.user_id == user_id, here, ~noted)
 
 
 async def _replace(session: AsyncSession, user_id: int, nobody: int) -> None:
@@ -124,15 +150,16 @@ def _nameless() -> Iterator[tuple[str, Any]]:
 
 
 async def _unsay(session: AsyncSession, user_id: int, nobody: int) -> None:
-    """Replace somebody among those who have said yes or no to a proposal."""
-    proposals = table_of(ProposalRow)
-    said = [proposals.c.agreed, proposals.c.refused]
-    like = or_(*(column.contains(str(user_id)) for column in said))
-    rows = (await _do(session, select(proposals.c.id, *said).where(like))).all()
+    """Replace somebody in the proposals of the tables at which they sat: who said what, and who was to be replaced."""
+    sat = [select(table.c.game_id).where(table.c.user_id == nobody) for table in (SEATS, TENURES)]
+    here = PROPOSALS.c.game_id.in_(union(*sat))
+    about = and_(here, PROPOSALS.c.kind == REPLACE.key, PROPOSALS.c.value == str(user_id))
+    await _do(session, update(PROPOSALS).where(about).values(value=str(nobody)))
+    rows = (await _do(session, select(PROPOSALS.c.id, PROPOSALS.c.agreed, PROPOSALS.c.refused).where(here))).all()
     for row in rows:
-        lists: list[str] = list(row[1:])
-        values = {
-            column.name: orjson.dumps([nobody if one == user_id else one for one in orjson.loads(text)]).decode()
-            for column, text in zip(said, lists, strict=True)
-        }
-        await _do(session, update(proposals).where(proposals.c.id == row[0]).values(values))
+        said: list[list[int]] = [orjson.loads(row.agreed), orjson.loads(row.refused)]
+        if any(user_id in users for users in said):
+            agreed, refused = ([nobody if one == user_id else one for one in users] for users in said)
+            values = {"agreed": orjson.dumps(agreed).decode(), "refused": orjson.dumps(refused).decode()}
+            by = {"by": NAMELESS} if user_id in said[1] else {}
+            await _do(session, update(PROPOSALS).where(PROPOSALS.c.id == row.id).values({**values, **by}))

@@ -24,6 +24,7 @@ class ProposalRow(SQLModel, table=True):
     __tablename__ = "proposal"
     __table_args__ = (
         Index("proposals_of", "game_id", "state"),
+        Index("proposals_by", "user_id"),
         {"sqlite_autoincrement": True},  # a button of an old one must never fit a new one
     )
 

@@ -39,6 +39,7 @@ class GameRow(SQLModel, table=True):
         ),
         Index("games_of_a_channel", "channel_id", "id"),
         Index("games_by_state", "state"),
+        Index("games_of_a_host", "host_id"),
         Index("silent_lobbies", "closes_at", sqlite_where=CLOSES, postgresql_where=CLOSES),
         {"sqlite_autoincrement": True},  # buttons of a lost game must never fit a new one
     )
@@ -183,6 +184,7 @@ class BarredRow(SQLModel, table=True):
     """Somebody who may not sit down at a table: they were taken out of its lobby, or know a hand there already."""
 
     __tablename__ = "barred"
+    __table_args__ = (Index("bars_of", "user_id"),)
 
     game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True))
     user_id: int = Field(sa_type=BigInteger, primary_key=True)

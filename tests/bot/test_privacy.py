@@ -12,6 +12,7 @@ import orjson
 import pytest
 
 from bot.hosting.bookkeeping import facts_from
+from bot.store.schema import TenureRow
 from bot.tools.operating.checking import check
 from bot.ui.exported import from_text, to_text
 from bot.values.people import NAMELESS, Person, Place
@@ -128,6 +129,38 @@ async def test_to_be_forgotten_is_no_way_to_a_second_hand_nor_back_into_a_lobby(
     assert await refused(world.host.seats.take(game, ADA, 2)) == "seat-known"
     assert await refused(world.host.join(lobby.id, ADA)) == "barred"
     await world.host.seats.take(game, ADA, 1)
+
+
+async def test_neither_proposals_nor_those_who_refused_them_name_whoever_was_forgotten(world: Hosted) -> None:
+    game = await world.game(BEN, ADA, CARA, pace=43_200)
+    await world.host.together.pause(game, BEN)
+    await world.host.together.say(game, ADA, 1, agrees=False)
+    await world.later(days=1)
+    silent = next(seat for seat in (await world.host.reading(game)).seats if seat.missed)
+    asks = next(person for person in (BEN, ADA, CARA) if person.user_id != silent.user_id)
+    await world.host.seats.replace(game, asks, silent.seat)
+    for person in (ADA, BEN, CARA):
+        await world.host.privacy.forget(person.user_id)
+    await world.quiet()
+    with closing(sqlite3.connect(world.path)) as database:
+        kept = str(database.execute("SELECT user_id, name, value, agreed, refused, by FROM proposal").fetchall())
+    assert len((await world.rows())["proposal"]) >= 1
+    for person in (ADA, BEN, CARA):
+        assert f"'{person.user_id}'" not in kept
+        assert f"[{person.user_id}" not in kept
+        assert f"'{person.name}'" not in kept
+
+
+async def test_thousands_of_games_of_one_person_are_told(world: Hosted) -> None:
+    game = await world.game(ADA, BEN)
+    await world.play(game, [ADA, BEN], 2)
+    async with world.store.writing() as session:
+        for since in range(1000, 3000, 2):
+            row = TenureRow(game_id=game, seat=0, since=since, until=since, user_id=ADA.user_id)
+            session.add(row)
+    kept = await world.host.privacy.data(ADA.user_id)
+    assert len(kept["tenure"]) == 1001
+    assert len(kept["choice"]) == len({(row["game_id"], row["number"]) for row in kept["choice"]}) > 0
 
 
 async def test_a_rematch_waits_for_nobody_who_was_forgotten(world: Hosted) -> None:
