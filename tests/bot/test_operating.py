@@ -6,6 +6,7 @@ import re
 import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import discord
@@ -209,10 +210,33 @@ async def test_the_doctor_finds_all_well_where_it_is(tmp_path: Path, monkeypatch
     assert "“bench” (1)" in found[2]
     assert "client_id=1" in found[3]
     assert found[4].endswith(": 1")
-    monkeypatch.setattr(doctoring, "LARGEST_DRIFT", -1.0)
+
+
+@pytest.mark.parametrize(
+    "asked, answered, sentence",
+    [
+        (0, 0, "the clock is right"),
+        (5.9, 5.9, "the clock is right"),  # Discord's was nearly a second later than it said
+        (-30, 0, "the clock is right"),  # the answer took its time
+        (-20, -5, "the clock is right"),
+        (61, 75, "the clock is 60 seconds off Discord's: let the system set it by itself"),
+        (-75, -60, "the clock is 60 seconds off Discord's: let the system set it by itself"),
+    ],
+)
+async def test_the_doctor_accuses_no_clock_of_what_a_slow_answer_or_a_rounded_date_explains(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: float, answered: float, sentence: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    noon = datetime(2026, 11, 28, 12, tzinfo=UTC)
+    monkeypatch.setattr(doctoring, "parsedate_to_datetime", lambda _: noon)
+    ours = iter([noon + timedelta(seconds=asked), noon + timedelta(seconds=answered)])
     with Server() as server:
+        monkeypatch.setenv("DISCORD_TOKEN", "any.thing.goes")
+        monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///games.db")
         monkeypatch.setenv("DISCORD_API_BASE", server.address)
-        assert (await doctor())[-1].sentence.startswith("the clock is 0 seconds off")
+        found = await doctor(lambda: next(ours))
+    assert found[-1].sentence == sentence
 
 
 async def test_the_doctor_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

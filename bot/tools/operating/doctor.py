@@ -37,7 +37,11 @@ class Finding:
         return f"{'✓' if self.well else '✗'} {self.sentence}"
 
 
-async def doctor() -> list[Finding]:
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+async def doctor(now: Callable[[], datetime] = _now) -> list[Finding]:
     """Look at settings, database, typefaces, Discord and the clock; return what was found, in this order."""
     try:
         settings = load_settings()
@@ -45,7 +49,7 @@ async def doctor() -> list[Finding]:
     except (SettingsError, proxies.PlainAddressError) as error:
         return [Finding(well=False, sentence=str(error))]
     found = [await _database(settings.database_url), _fonts()]
-    return [*found, *[finding async for finding in _discord(settings)], await _clock()]
+    return [*found, *[finding async for finding in _discord(settings)], await _clock(now)]
 
 
 async def _database(url: str) -> Finding:
@@ -108,8 +112,9 @@ def _application(application: discord.AppInfo) -> Iterator[Finding]:
     yield Finding(well=True, sentence=f"it is invited by {invitation(application.id)}")
 
 
-async def _clock(now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> Finding:
+async def _clock(now: Callable[[], datetime]) -> Finding:
     """Compare our clock with Discord's."""
+    asked = now()
     try:
         async with (
             aiohttp.ClientSession(timeout=PATIENCE) as session,
@@ -118,9 +123,19 @@ async def _clock(now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> Fin
             theirs = parsedate_to_datetime(answer.headers["Date"])
     except (aiohttp.ClientError, OSError, KeyError, ValueError) as error:
         return Finding(well=False, sentence=f"the clock could not be compared with Discord's: {error!r}")
-    drift = abs((now() - theirs).total_seconds())
+    drift = least_drift(theirs, asked, now())
     if drift > LARGEST_DRIFT:
         return Finding(
             well=False, sentence=f"the clock is {drift:.0f} seconds off Discord's: let the system set it by itself"
         )
     return Finding(well=True, sentence="the clock is right")
+
+
+def least_drift(theirs: datetime, asked: datetime, answered: datetime) -> float:
+    """Return by how many seconds our clock is off at least, whenever between two of its moments theirs was told.
+
+    An HTTP date has no fractions, so theirs may be nearly a second later than it says.
+    """
+    fast = (asked - theirs).total_seconds() - 1
+    slow = (theirs - answered).total_seconds()
+    return max(fast, slow, 0.0)
