@@ -15,6 +15,8 @@ from sqlmodel import and_, col, or_, select
 from bot.hosting.automatic import go_on
 from bot.hosting.bookkeeping import automatic_due, to_act
 from bot.hosting.change import Change
+from bot.hosting.clock.nights import spare_nights
+from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import expire
 from bot.hosting.drifting import give_up, set_adrift, settle_reach
 from bot.hosting.ledger import Ledger
@@ -164,12 +166,16 @@ async def look(ledger: Ledger, game_id: int, *, check: bool) -> None:
         await expire(change)
         await give_up(change)
         settle_reach(change)
-        await settle_turns(change, acting(change))
+        waited = acting(change)
+        if waited is not None:  # also where a game is older than clocks, and nobody answers who could start one
+            settle_clocks(change, waited)
+            await spare_nights(change)
+        await settle_turns(change, waited)
         if change.game.active and (check or change.game.no_access or change.game.table_message_id is None):
             tell_table(change, look=True)
         if check:
             check_pings(change)
-        stalled = change.game.state == RUNNING and acting(change) is None
+        stalled = change.game.state == RUNNING and waited is None
     if stalled:
         go_on(ledger, game_id)
 

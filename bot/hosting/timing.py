@@ -6,8 +6,10 @@ import orjson
 
 from bot.hosting.change import Change
 from bot.hosting.clock import pausing
+from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import Kind, propose
 from bot.hosting.ledger import Ledger
+from bot.hosting.looking import acting
 from bot.hosting.owing import tell_table
 from bot.store.proposals import ProposalRow
 from bot.values.pace import PACES, pace_of
@@ -33,6 +35,9 @@ async def _resume(change: Change, _: ProposalRow) -> None:
 
 async def _set_pace(change: Change, proposal: ProposalRow) -> None:
     pausing.set_pace(change, PACES[proposal.value])
+    waited = acting(change)
+    if waited is not None:  # in a game that is older than clocks none of them runs yet
+        settle_clocks(change, waited)
     tell_table(change)
 
 

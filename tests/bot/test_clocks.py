@@ -115,6 +115,33 @@ async def test_another_pace_counts_from_when_the_turn_began(world: Hosted) -> No
         await change(world, game, set_pace, 5)
 
 
+async def test_a_game_older_than_clocks_is_not_silent_for_ever(world: Hosted) -> None:
+    game = await older(world)
+    world.host.look(game, check=True)
+    await world.quiet()
+    assert [(await world.seat(game, one)).since for one in (ANNA, BEN)] == [now(world), None]
+    assert await left(world, game, ANNA) is None
+    for _ in range(7):
+        await world.later(days=1)
+    assert await world.host.seats.replace(game, BEN, 0) == "open"
+
+
+async def test_another_pace_starts_the_clocks_of_a_game_that_is_older_than_clocks(world: Hosted) -> None:
+    game = await older(world)
+    for person in (ANNA, BEN, CARA):
+        await world.host.together.pace(game, person, "half")
+    assert await left(world, game, ANNA) == PACES["half"]
+    assert (await world.seat(game, BEN)).since is None
+
+
+async def older(world: Hosted) -> int:
+    """Begin a game as it was before there were clocks."""
+    game = await world.game(ANNA, BEN, CARA)
+    await world.change_game(game, options='{"shuffle":0}')
+    await world.change_seats(game, since=None, due=None, moment=None)
+    return game
+
+
 @pytest.mark.parametrize("luck", range(3))
 async def test_after_any_change_those_who_must_act_have_a_clock_and_nobody_else(world: Hosted, luck: int) -> None:
     people, dice = [ANNA, BEN, CARA], Random(luck)
