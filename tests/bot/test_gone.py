@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -153,6 +154,51 @@ async def test_discord_is_not_asked_at_every_click(
         with pytest.raises(HostError, match="not-host"):
             await world.host.end(game, BEN)
     assert roll.asked == [ANNA.user_id]
+
+
+async def test_two_who_look_for_the_same_person_at_once_find_the_same(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    ledger = world.host._ledger
+    for gone in (True, False):
+        roll.gone = {BEN.user_id} if gone else set()
+        news = await asyncio.gather(*(look_for(ledger, game, [BEN.user_id]) for _ in range(3)))
+        assert sorted(news) == [False, False, True]
+        assert ((await world.seat(game, BEN)).gone_at is not None) == gone
+
+
+async def test_nobody_is_found_gone_from_a_game_that_has_ended_meanwhile(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    roll.gone = {BEN.user_id}
+    await asyncio.gather(world.host.end(game, ANNA), look_for(world.host._ledger, game, [BEN.user_id]))
+    assert (await world.seat(game, BEN)).gone_at is None
+    assert "notice-gone" not in await notices(world)
+
+
+async def test_a_seat_is_kept_while_nobody_can_ask_whether_its_person_is_back(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    roll.gone = {BEN.user_id}
+    await look_for(world.host._ledger, game)
+    roll.silent = True
+    await after(world, 2 * DAY, game)
+    assert (await world.host.reading(game)).offered == ()
+    assert await games_of_the_gone(world.host._ledger) == [game]
+    roll.silent = False
+    await after(world, 60, game)
+    assert (await world.host.reading(game)).offered == (1,)
+
+
+async def test_a_seat_is_kept_while_the_game_is_held(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    roll.gone = {BEN.user_id}
+    await look_for(world.host._ledger, game)
+    async with world.host._ledger.changing(game) as change:
+        change.game.held = True
+    await after(world, 2 * DAY, game)
+    assert (await world.host.reading(game)).offered == ()
+    async with world.host._ledger.changing(game) as change:
+        change.game.held = False
+    await after(world, 60, game)
+    assert (await world.host.reading(game)).offered == (1,)
 
 
 async def test_who_is_late_is_looked_for_and_offered_by_the_clock_alone(world: Hosted, roll: FakeRoll) -> None:

@@ -63,10 +63,11 @@ class Seats:
 
 
 async def with_host(ledger: Ledger, game_id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Do something; once more where only the host may, who turns out to be gone, so that another one is it now."""
+    """Do something; once more where only the host may, who may be gone, so that another one is it by now."""
     try:
         return await work()
     except HostError as error:
-        if error.key != "not-host" or not await gone.chair_freed(ledger, game_id):
+        if error.key != "not-host":
             raise
+    await gone.look_for_host(ledger, game_id)
     return await work()

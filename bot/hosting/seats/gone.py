@@ -7,7 +7,7 @@ could help as the host.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from sqlalchemy import select
 
@@ -53,23 +53,14 @@ async def late_in(ledger: Ledger, games: Sequence[int]) -> list[tuple[int, int]]
     return [(game_id, user_id) for game_id, user_id in found]
 
 
-async def look_for(ledger: Ledger, game_id: int, users: Iterable[int] | None = None) -> bool:
+async def look_for(ledger: Ledger, game_id: int, users: Collection[int] | None = None) -> bool:
     """Ask whether people of a game are still on its server, by default all, and note it; tell whether it was news."""
     async with ledger.looking() as session:
         game, seats = await rows_of(session, game_id)
-    news = [seat.user_id for seat in seats if await _news_of(ledger, game, seat, users)]
-    if not news:
+    there = await _ask(ledger, game, [seat for seat in seats if users is None or seat.user_id in users])
+    if not any(_is_news(seat, there) for seat in seats):
         return False
-    async with ledger.changing(game_id) as change:
-        for seat in [seat for seat in change.people if seat.user_id in news]:
-            if seat.gone_at is None:
-                await _note_gone(change, seat)
-            else:
-                come_back(change, seat, to_act(change.match))
-        due = answers_wait(change)
-    if due:
-        await automatic.answer_all(ledger, game_id)
-    return True
+    return await _note(ledger, game_id, there)
 
 
 async def look_for_seat(ledger: Ledger, game_id: int, number: int) -> None:
@@ -79,42 +70,73 @@ async def look_for_seat(ledger: Ledger, game_id: int, number: int) -> None:
     await look_for(ledger, game_id, [seat.user_id for seat in seats if seat.seat == number and seat.user_id])
 
 
-async def chair_freed(ledger: Ledger, game_id: int) -> bool:
-    """Look whether the host of a game is gone, so that somebody else has the chair now."""
+async def look_for_host(ledger: Ledger, game_id: int) -> None:
+    """Ask so about the host of a game; where they are gone somebody else has the chair then."""
     async with ledger.looking() as session:
         game, _ = await rows_of(session, game_id)
-    return await look_for(ledger, game_id, [game.host_id])
+    await look_for(ledger, game_id, [game.host_id])
 
 
 async def give_up(ledger: Ledger, game_id: int) -> None:
-    """Offer the seats of those who have been gone for a day; a game that has nobody else is over."""
+    """Offer the seats of those who have been gone for a day; a game that has nobody else is over.
+
+    Nobody loses a seat while Discord can't say that they are gone still, or while the table could not be told.
+    """
     now = seconds(ledger.now())
     async with ledger.looking() as session:
-        _, seats = await rows_of(session, game_id)
-    late = [seat.user_id for seat in seats if _given_up(seat, now)]
-    await look_for(ledger, game_id, [user for user in late if user is not None])
+        game, seats = await rows_of(session, game_id)
+    late = [seat for seat in seats if _given_up(game, seat, now)]
+    if game.state == RUNNING and not late:
+        return
+    there = await _ask(ledger, game, late)
+    await _note(ledger, game_id, there)
     async with ledger.changing(game_id) as change:
         if change.game.state != RUNNING:
             for seat in change.seats:
                 seat.gone_at = None
             return
-        for seat in [seat for seat in change.people if _given_up(seat, now)]:
-            await _offer(change, seat)
+        for seat in [seat for seat in change.people if _given_up(change.game, seat, now)]:
+            if there.get(seat.user_id or 0) is False:
+                await _offer(change, seat)
         due = answers_wait(change)
     if due:
         await automatic.answer_all(ledger, game_id)
 
 
-def _given_up(seat: SeatRow, now: int) -> bool:
-    return seat.user_id is not None and seat.gone_at is not None and seat.gone_at + PATIENCE <= now
-
-
-async def _news_of(ledger: Ledger, game: GameRow, seat: SeatRow, users: Iterable[int] | None) -> bool:
-    """Tell whether it is not known yet that somebody has left the server, or has come back."""
-    if not game.active or seat.user_id is None or (users is not None and seat.user_id not in users):
+def _given_up(game: GameRow, seat: SeatRow, now: int) -> bool:
+    if seat.user_id is None or seat.gone_at is None or game.held or game.no_access:
         return False
-    there = await ledger.membership.belongs(game.guild_id, seat.user_id)
-    return there is not None and there == (seat.gone_at is not None)
+    return seat.gone_at + PATIENCE <= now
+
+
+async def _ask(ledger: Ledger, game: GameRow, seats: Iterable[SeatRow]) -> dict[int, bool]:
+    """Return whether people are still on the server of a game that is in play, as far as anybody can tell."""
+    asked = [seat.user_id for seat in seats if seat.user_id is not None] if game.active else []
+    said = {user: await ledger.membership.belongs(game.guild_id, user) for user in asked}
+    return {user: there for user, there in said.items() if there is not None}
+
+
+def _is_news(seat: SeatRow, there: Mapping[int, bool]) -> bool:
+    """Tell whether it is not known yet that somebody has left the server, or has come back."""
+    return there.get(seat.user_id or 0) is (seat.gone_at is not None)
+
+
+async def _note(ledger: Ledger, game_id: int, there: Mapping[int, bool]) -> bool:
+    """Note who is on the server and who is not; tell whether it was news to the game as it is by now.
+
+    Others may have asked and noted the same meanwhile.
+    """
+    async with ledger.changing(game_id) as change:
+        news = [seat for seat in change.people if _is_news(seat, there)] if change.game.active else []
+        for seat in news:
+            if there[seat.user_id or 0]:
+                come_back(change, seat, to_act(change.match))
+            elif change.game.active:  # by whoever was noted before it may have ended
+                await _note_gone(change, seat)
+        due = bool(news) and answers_wait(change)
+    if due:
+        await automatic.answer_all(ledger, game_id)
+    return bool(news)
 
 
 async def _note_gone(change: Change, seat: SeatRow) -> None:
