@@ -12,6 +12,7 @@ from bot.app.posting import Poster
 from bot.app.serving import Serving
 from bot.app.strays import FAR_BACK, strays
 from bot.app.threads import open_thread
+from bot.outbox.closed import REMINDING
 from bot.outbox.delivery import Delivery, Posted
 from bot.store.proposals import OPEN
 from bot.text import joined, safe, words
@@ -68,16 +69,18 @@ class Messenger:
         return await self._poster.put(await self._direct(delivery), delivery, page)
 
     async def notice(self, delivery: Delivery) -> Posted | None:
-        """Say one line in the channel."""
+        """Say one line in the channel; a reminder only to those for whom the table waits still."""
         table = await self._bot.host.reading(delivery.game_id)
         args = made_safe(delivery.payload["args"])
         users, named = delivery.payload.get("ping", []), delivery.payload.get("named", [])
+        reminds = delivery.payload["key"].startswith(REMINDING)
+        if reminds and not (users := [user for user in users if table.waits_for(user)]):
+            return None
         if users or named:
             who = [f"<@{user}>" for user in users] or [safe(name) for name in named]
             args.update(who=joined(table.game.language, who), count=len(who))
         content = words(table.game.language, delivery.payload["key"], game=table.game.key, **args)
         rows = notice_rows(table, delivery.payload, table.game.language)
-        reminds = delivery.payload["key"].startswith("notice-reminder-")
         called = await self._called(table, users, of_a_turn=reminds)
         return await self._poster.put(self._channel(table), delivery, Page(content, rows), called)
 
@@ -108,7 +111,7 @@ class Messenger:
             table = await self._bot.host.reading(game_id, delivery.user_id)
         except HostError:
             return None
-        if not table.must_act or table.seats[table.seat or 0].bot_answers:
+        if not table.waits_for(delivery.user_id):
             return None
         return Waiting(table, place_in_dm(self._bot, table.game, self._tongue(delivery, table)), why, by)
 

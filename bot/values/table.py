@@ -179,6 +179,10 @@ class Table:
         """Whether the reader must act."""
         return self.seat in self.acting
 
+    def waits_for(self, user_id: int | None) -> bool:
+        """Tell whether a person must act for whom the bot does not stand in."""
+        return any(self.seats[seat].user_id == user_id and not self.seats[seat].bot_answers for seat in self.acting)
+
     @property
     def stalled(self) -> bool:
         """Whether the bot has to answer for a seat, which it does at once unless something keeps it from it."""

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import patch
 
 import pytest
 
-from bot.values.pace import OVERDUES, PACES, REMIND
+from bot.app.courier import Messenger
+from bot.hosting.clock.reminding import LATE, NUDGE, SILENT, SOON
+from bot.outbox.closed import reminding
+from bot.outbox.delivery import Delivery, Posted
+from bot.values.pace import OVERDUES, PACES, REMIND, WARM
 from bot.values.people import Place
 from bot.values.refusal import HostError
 from tests.bot.fake_discord import DM, Refusal
-from tests.bot.hosted import ANNA, BEN, CARA, DORA, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted
 
 CLOSED = 50007
 REMINDING = OVERDUES[REMIND]
-SILENT = PACES["none"]
+NO_CLOCK = PACES["none"]
 
 
 @pytest.fixture
@@ -69,7 +76,7 @@ async def test_a_reminder_that_comes_after_the_move_is_not_sent(world: Hosted) -
 
 
 async def test_without_a_clock_silence_is_broken_three_times_and_then_the_game_sleeps(world: Hosted) -> None:
-    game = await world.game(ANNA, BEN, CARA, pace=SILENT)
+    game = await world.game(ANNA, BEN, CARA, pace=NO_CLOCK)
     await world.answer(game, ANNA)  # all three bid now
     for _ in range(100):
         await world.later(hours=12)
@@ -80,7 +87,7 @@ async def test_without_a_clock_silence_is_broken_three_times_and_then_the_game_s
 
 
 async def test_whoever_wants_no_more_for_a_turn_gets_no_more(world: Hosted) -> None:
-    game = await world.game(ANNA, BEN, pace=SILENT)
+    game = await world.game(ANNA, BEN, pace=NO_CLOCK)
     await world.host.hush(game, ANNA.user_id)
     for _ in range(20):
         await world.later(days=1)
@@ -113,6 +120,36 @@ async def test_messages_that_close_while_reminders_are_on_their_way(world: Hoste
     assert len(notices(world, "notice-reminder-soon")) == len(games)
     await world.later(hours=1)
     assert len(notices(world, "notice-reminder-soon")) == len(games)
+
+
+@pytest.mark.parametrize("why", [SOON, LATE, SILENT, NUDGE])
+async def test_a_reminder_in_the_channel_calls_only_those_who_act_still(world: Hosted, why: str) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    await world.quiet()
+    called = called_by(world, Delivery(1, game, HERE.channel_id, reminding(why, "Dora", [1, 2, 3]), "nonce"))
+    assert await called() == [1]
+    await world.answer(game, ANNA)  # and all three bid
+    assert await called() == [1, 2, 3]
+    await world.answer(game, BEN)
+    assert await called() == [1, 3]
+    await world.change_seats(game, stand_in=WARM)
+    assert await called() is None
+
+
+def called_by(world: Hosted, delivery: Delivery) -> Callable[[], Awaitable[list[int] | None]]:
+    """Return what tells whom a notice would call now; None where nothing is said."""
+    courier = Messenger(cast("Any", SimpleNamespace(host=world.host, get_partial_messageable=lambda *_, **__: None)))
+    said: list[list[int]] = []
+
+    async def put(_: object, __: object, ___: object, called: list[int]) -> Posted:
+        said.append(called)
+        return Posted(1, 1)
+
+    async def called() -> list[int] | None:
+        with patch.object(courier._poster, "put", put):
+            return said[-1] if await courier.notice(delivery) else None
+
+    return called
 
 
 async def test_a_nudge_is_private_and_seen_at_the_table(world: Hosted) -> None:
