@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine
+import asyncio
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from datetime import date
 from functools import partial
 from typing import Any, TypeVar
+
+import structlog
 
 from bot.hosting import vacations, wishing
 from bot.hosting.holidays import settle_holidays
 from bot.hosting.ledger import Ledger, again
 from bot.values.preferences import Preferences
+from bot.values.refusal import HostError
 from bot.values.vacation import Personal, Vacation
+
+logger = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
@@ -23,6 +29,7 @@ class People:
         self._ledger = ledger
         # Every click and every message asks for it, and few people choose one.
         self._languages: dict[int, str] = {}
+        self._choosing = asyncio.Lock()
 
     async def open(self) -> None:
         """Learn who has chosen a language, and who has quiet hours."""
@@ -50,8 +57,13 @@ class People:
 
         Raises HostError "error-bad-value", "settings-no-zone", "settings-quiet-empty" and "settings-quiet-long".
         """
-        wished = await self._change(wishing.prefer, user_id, wishes)
-        self._note(wished)
+        return await self._ledger.unbroken(partial(self._prefer, user_id, wishes))
+
+    async def _prefer(self, user_id: int, wishes: Mapping[str, Any]) -> Preferences:
+        async with self._choosing:  # what is noted is what was kept last, also where somebody clicks twice
+            before, wished = await again(partial(wishing.keep, self._ledger, user_id, wishes))
+            self._note(wished)
+        await wishing.follow(self._ledger, before, wished)
         return wished
 
     async def personal(self, user_id: int) -> Personal:
@@ -65,7 +77,7 @@ class People:
         "vacation-used-up".
         """
         vacation = await self._change(vacations.plan, user_id, first, last)
-        await settle_holidays(self._ledger)
+        await self._bring_in_line()
         return vacation
 
     async def cancel_vacation(self, user_id: int, since: int) -> None:
@@ -74,7 +86,14 @@ class People:
         Raises HostError("vacation-none") where there is none any more.
         """
         await self._change(vacations.cancel, user_id, since)
-        await settle_holidays(self._ledger)
+        await self._bring_in_line()
+
+    async def _bring_in_line(self) -> None:
+        """Let the tables follow at once; where they can't be read just now, they do so within a minute."""
+        try:
+            await settle_holidays(self._ledger)
+        except HostError as error:
+            logger.warning("vacations-later", reason=error.key)
 
     def _note(self, wished: Preferences) -> None:
         if wished.language:

@@ -44,24 +44,24 @@ async def preferences(ledger: Ledger, user_id: int) -> Preferences:
 
 
 async def asleep(ledger: Ledger, users: Collection[int]) -> set[int]:
-    """See `People.asleep`."""
+    """See `People.asleep`; about those who have no quiet hours nothing is asked."""
+    sleepers = ledger.sleepers.intersection(users)
+    if not sleepers:
+        return set()
     async with ledger.looking() as session:
-        wished = await preferences_of(session, users)
+        wished = await preferences_of(session, sleepers)
     return {user for user, wishes in wished.items() if quiet(wishes, ledger.now())}
 
 
-async def prefer(ledger: Ledger, user_id: int, wishes: Mapping[str, Any]) -> Preferences:
-    """See `People.prefer`."""
+async def keep(ledger: Ledger, user_id: int, wishes: Mapping[str, Any]) -> tuple[Preferences, Preferences]:
+    """Keep what somebody wishes; return all that they wished before and wish now. Raises as `People.prefer` does."""
     _check(wishes)
     with saving():
         async with ledger.store.writing() as session:
             before = (await preferences_of(session, [user_id]))[user_id]
             now = replace(before, **wishes)
             await session.merge(_row(now))
-    for name, follow in FOLLOWING.items():
-        if getattr(before, name) != getattr(now, name):
-            await _in_each_game(ledger, user_id, follow)
-    return now
+    return before, now
 
 
 def _check(wishes: Mapping[str, Any]) -> None:
@@ -88,6 +88,16 @@ def _row(wished: Preferences) -> PersonRow:
 # What follows in each game that somebody plays.
 
 
+async def follow(ledger: Ledger, before: Preferences, now: Preferences) -> None:
+    """Carry out in each game of somebody's what they wish now and did not before; raises nothing."""
+    try:
+        for name, work in FOLLOWING.items():
+            if getattr(before, name) != getattr(now, name):
+                await _in_each_game(ledger, now.user_id, work)
+    except HostError as error:  # what was wished is kept all the same
+        logger.warning("wish-not-followed", reason=error.key)
+
+
 async def _in_each_game(ledger: Ledger, user_id: int, work: Follow) -> None:
     query = (
         select(GameRow.id)
@@ -100,7 +110,7 @@ async def _in_each_game(ledger: Ledger, user_id: int, work: Follow) -> None:
     for game_id in games:
         try:
             await again(partial(_in_game, ledger, game_id, user_id, work))
-        except HostError as error:  # what was wished is kept all the same, and the other games follow
+        except HostError as error:  # the other games follow
             logger.warning("wish-not-followed", game=game_id, reason=error.key)
 
 

@@ -112,6 +112,14 @@ async def test_who_sleeps_is_known(world: Hosted) -> None:
     assert await world.host.people.asleep([1, 2]) == set()
 
 
+async def test_about_those_who_have_no_quiet_hours_nothing_is_asked(world: Hosted) -> None:
+    await world.host.people.prefer(1, **BERLIN)
+    said: list[str] = []
+    event.listen(world.store.reader.sync_engine, "before_cursor_execute", lambda *args: said.append(args[2]))
+    assert await world.host.people.asleep([2, 3]) == set()
+    assert said == []
+
+
 async def test_a_table_of_people_without_quiet_hours_asks_about_nobody(world: Hosted) -> None:
     await world.host.people.prefer(3, **BERLIN)
     game = await world.game(ANNA, BEN)

@@ -1,12 +1,15 @@
 """What people wish in every game alike, and what follows from it where they play."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 import pytest_asyncio
 
+from bot.hosting.change import Change
 from bot.values.people import Place
 from bot.values.preferences import Preferences, Quiet
 from bot.values.refusal import HostError
@@ -130,3 +133,47 @@ async def test_a_game_that_is_busy_follows_at_the_second_try_and_keeps_no_other_
     assert not wished.hand_by_dm
     assert tries == {games[0]: 2, games[1]: 2, games[2]: 1}
     assert hands(world).count(1) == 1
+
+
+@pytest.mark.parametrize("first", [{"hand_by_dm": False}, {"language": "fr"}])
+async def test_quiet_hours_that_are_set_while_another_wish_is_carried_out_still_hold(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch, first: dict[str, Any]
+) -> None:
+    await world.game(ANNA, BEN)
+    await world.host.settle()
+    ledger, begun, may_go_on = world.host._ledger, asyncio.Event(), asyncio.Event()
+    changing = ledger.changing
+
+    @asynccontextmanager
+    async def slow(game_id: int) -> AsyncIterator[Change]:
+        begun.set()
+        await may_go_on.wait()
+        async with changing(game_id) as change:
+            yield change
+
+    monkeypatch.setattr(ledger, "changing", slow)
+    earlier = asyncio.create_task(world.host.people.prefer(1, **first))
+    await begun.wait()
+    await world.host.people.prefer(1, quiet=Quiet(0, 480))
+    may_go_on.set()
+    await earlier
+    assert ledger.sleepers == {1}
+    assert await world.host.people.asleep([1, 2]) == {1}
+
+
+async def test_what_is_kept_is_not_refused_where_the_tables_cannot_be_read(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.host.settle()
+    monkeypatch.setattr(world.host._ledger, "looking", unreadable)
+    today = world.time.date()
+    await world.host.people.plan_vacation(1, today, today)
+    assert not (await world.host.people.prefer(1, hand_by_dm=False)).hand_by_dm
+    monkeypatch.undo()
+    await world.later(minutes=1)
+    assert (await world.seat(game, ANNA)).home_at is not None
+
+
+def unreadable() -> NoReturn:
+    raise HostError("not-readable")
