@@ -77,6 +77,7 @@ def _add_simulate(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     simulate.add_argument(
         "--waits", action="store_true", help="count how often somebody else is waited for, with orders"
     )
+    simulate.add_argument("--taps", action="store_true", help="count the taps that a person needs at a phone")
     simulate.add_argument("--json", action="store_true", help="print one line of JSON")
     simulate.set_defaults(do=_simulate)
 
@@ -134,6 +135,9 @@ def _simulate(chosen: argparse.Namespace) -> None:
     if chosen.waits:
         _waits(chosen, options)
         return
+    if chosen.taps:
+        _taps(chosen, options)
+        return
     seats = chosen.seats.split(",") if chosen.seats else ["random" if chosen.random else "auto"] * chosen.players
     print(report(simulate(chosen.game, seats, chosen.games, chosen.seed, options), as_json=chosen.json))
 
@@ -143,6 +147,15 @@ def _waits(chosen: argparse.Namespace, options: dict[str, int]) -> None:
 
     how = (chosen.game, chosen.players, chosen.games)
     print(report(*how, waits(*how, chosen.seed, options), as_json=chosen.json))
+
+
+def _taps(chosen: argparse.Namespace, options: dict[str, int]) -> None:
+    from bot.tools.taps import report, taps
+
+    strength = "random" if chosen.random else chosen.seats or "auto"
+    hints = bool(options.pop("hints", 1))
+    found = taps(chosen.game, chosen.players, chosen.games, chosen.seed, options, strength=strength, hints=hints)
+    print(report(found, as_json=chosen.json))
 
 
 def _ladder(chosen: argparse.Namespace) -> None:

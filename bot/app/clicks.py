@@ -15,12 +15,12 @@ from bot.games.speech import Speech
 from bot.text import words
 from bot.ui import looks
 from bot.ui.arranging import FIRST_PAGE, Turned
-from bot.ui.controls import MOST_OPTIONS
 from bot.ui.help import explained, help_page, topics
 from bot.ui.ids import unpacked
 from bot.ui.log import ROWS, log_page
 from bot.ui.page import Page
 from bot.ui.panel import TAKEN_BACK, News, panel
+from bot.ui.turning import TURNING
 from bot.ui.voices import speech_for
 from bot.values.refusal import HostError
 from bot.values.table import Table, Told, Waiting
@@ -158,32 +158,27 @@ async def done(interaction: Interaction, click: Click) -> None:
 
 @on("mark", Need.SEAT, edits=True)
 async def mark(interaction: Interaction, click: Click) -> None:
-    """Mark options of one page; those of other pages stay marked."""
-    page = click.numbers[1] if len(click.numbers) > 1 else 0
-    here = range(page * MOST_OPTIONS, (page + 1) * MOST_OPTIONS)
-    elsewhere = [index for index in unpacked(click.numbers[2:]) if index not in here]
-    await _turn(interaction, click, Turned(page, tuple(sorted({*elsewhere, *click.indices}))))
+    """Mark options of one page."""
+    await _turn(interaction, click, "mark")
 
 
 @on("prev", Need.SEAT, edits=True)
 @on("next", Need.SEAT, edits=True)
 async def turn(interaction: Interaction, click: Click) -> None:
     """Leaf through a long question."""
-    page = click.numbers[1] if len(click.numbers) > 1 else 0
-    await _turn(interaction, click, Turned(page, unpacked(click.numbers[2:])))
+    await _turn(interaction, click, "next")
 
 
 @on("fold", Need.SEAT, edits=True)
 async def fold(interaction: Interaction, click: Click) -> None:
     """Open another heading of a folded question, or leaf below it."""
-    opened, page = (*click.indices, *click.numbers[1:3], 0, 0)[:2]
-    await _turn(interaction, click, Turned(page, fold=opened))
+    await _turn(interaction, click, "fold")
 
 
 @on("sure", Need.SEAT, edits=True)
 async def sure(interaction: Interaction, click: Click) -> None:
     """Ask once more before an answer that costs something."""
-    await _turn(interaction, click, Turned(sure=click.numbers[1] if len(click.numbers) > 1 else None))
+    await _turn(interaction, click, "sure")
 
 
 @on("hint", Need.SEAT, edits=True)
@@ -219,7 +214,8 @@ async def back(interaction: Interaction, click: Click) -> None:
     await _change(interaction, click, lambda: host.undo(click.visit.id, interaction.user.id, click.number), TAKEN_BACK)
 
 
-async def _turn(interaction: Interaction, click: Click, turned: Turned) -> None:
+async def _turn(interaction: Interaction, click: Click, verb: str) -> None:
+    turned = TURNING[verb](click.numbers[1:], click.indices)
     table = await read(interaction, click.visit)
     fresh = table.pending is not None and table.pending.number == click.number
     warning = "" if fresh else words(language(interaction), "stale")
