@@ -52,7 +52,7 @@ class Orders(Generic[V]):
     """The question at a seat's next turn, from its view, with all that may become legal until then; None where that
     can't be known yet."""
     ahead: int = 0
-    """How many rounds later than this one that turn may come; a plan expires after them."""
+    """How many rounds later than this one that turn comes; a plan acts in that round alone."""
     follows: frozenset[str] = frozenset()
     """What the rest of a planned turn may ask that can be left to advice, beside the question itself."""
     means: Callable[[Option, Option], bool] = _same

@@ -77,8 +77,10 @@ async def kept(change: Change, entry: Entry, facts: list[Fact], eye: int | None,
     """Write down what happened, and look at the table with somebody's eye before it may change again."""
     log(change, entry, facts)
     change.beholder = seat_number(change.seats, eye)
-    # Whoever answers by hand what they had planned needs the plan no more.
-    change.forget_orders(lambda row: row.turn is None and row.plan and (row.seat, row.key) == (entry.seat, entry.key))
+    if not entry.instead:  # what is planned while an answer may still be changed is the next one
+        # Whoever answers by hand what they had planned needs the plan no more.
+        planned = (entry.seat, entry.key)
+        change.forget_orders(lambda row: row.turn is None and row.plan and (row.seat, row.key) == planned)
     concerned = [] if entry.seat is None else [entry.seat]
     await keep(change, facts, *concerned, everyone=everyone, entry=entry)
     seen = table_for(change.game, change.seats, eye, [], change.match, former=change.former)

@@ -18,12 +18,14 @@ from bot.hosting.consent import overtaken
 from bot.hosting.memory.results import remember
 from bot.hosting.memory.watchers import tell_watchers
 from bot.hosting.orders_due import expired, order_due
+from bot.hosting.orders_undone import choose_by_hand
 from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table, tell_undone
 from bot.hosting.sealing import reveal
 from bot.store.schema import ChoiceRow, SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import OVER, RUNNING
 from engine.ask import Picks
+from engine.choice import Choice
 from engine.facts import Fact
 from engine.hint import Hint
 from engine.match import Match, Pending
@@ -62,6 +64,8 @@ class Entry:
     reason: str = ""
     ordered: bool = False
     """Whether a person chose so beforehand."""
+    instead: bool = False
+    """Whether an answer was in already, which this one replaces."""
 
 
 NOBODYS = Entry("")
@@ -72,7 +76,8 @@ def answer_to(
     pending: Pending, picks: Picks, *, automatic: bool = False, reason: str = "", ordered: bool = False
 ) -> Entry:
     """Return the entry for an answer to a question."""
-    return Entry(pending.ask.key, pending.ask.seat, pending.number, automatic, picks, reason, ordered)
+    ask, again = pending.ask, pending.answered
+    return Entry(ask.key, ask.seat, pending.number, automatic, picks, reason, ordered, again)
 
 
 def reason_to_json(hint: Hint) -> str:
@@ -181,10 +186,11 @@ async def repair(change: Change) -> None:
     # A number of its own, or a button made for the lost question would fit the new one.
     saved["number"] += 1
     change.match_in_hand = _at_checkpoint(change, saved)
-    lost = len(saved["tail"])
+    lost = [Choice.from_json(row) for row in saved["tail"]]
     await mark_undone(change, saved["checkpoint_number"] + 1)
+    choose_by_hand(change, lost)
     log(change, Entry(REPAIRED))
-    tell_notice(change, "notice-repaired", lost=lost)
+    tell_notice(change, "notice-repaired", lost=len(lost))
     await keep(change, ())
 
 

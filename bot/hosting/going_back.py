@@ -12,7 +12,7 @@ from bot.hosting.bookkeeping import AGREED_UNDO, Entry, facts_from
 from bot.hosting.change import Change, all_rows_of
 from bot.hosting.consent import Kind, propose
 from bot.hosting.ledger import Ledger
-from bot.hosting.orders_done import choose_by_hand
+from bot.hosting.orders_undone import choose_by_hand
 from bot.hosting.reading import may_ask, seat_number
 from bot.hosting.tenure import since
 from bot.store.proposals import ProposalRow
@@ -32,7 +32,7 @@ async def go_back(change: Change, proposal: ProposalRow) -> None:
     except RefusedError as error:
         raise HostError(error.reason, **error.args_by_name) from error
     await _mark(change, gone)
-    choose_by_hand(change, seat)
+    choose_by_hand(change, gone, seat.seat)
     picks = tuple(("choice", choice.number) for choice in gone)
     await kept(change, Entry(AGREED_UNDO, seat.seat, picks=picks), [], None, everyone=True)
 

@@ -6,11 +6,11 @@ from sqlalchemy import bindparam, select
 
 from bot.hosting.bookkeeping import facts_from
 from bot.hosting.change import Change
-from bot.hosting.orders_due import order_due, picks_of
+from bot.hosting.orders_due import picks_of
 from bot.hosting.owing import tell_person
 from bot.store.orders import OrderRow
 from bot.store.rows import fetched, table_of
-from bot.store.schema import ChoiceRow, SeatRow
+from bot.store.schema import ChoiceRow
 from engine.ask import Ask, Option, Picks
 from engine.match import RefusedError
 
@@ -59,11 +59,6 @@ def carry_out(change: Change, row: OrderRow) -> None:
         row.turn = change.match.turn
     elif row.plan:
         change.forget_orders(lambda other: other is row)
-
-
-def choose_by_hand(change: Change, seat: SeatRow) -> None:
-    """Withdraw what would answer again at once where somebody takes a choice back, for they wish to make another."""
-    change.forget_orders(lambda row: order_due([seat], change.match, [row]) is not None)
 
 
 def drop(change: Change, row: OrderRow) -> None:

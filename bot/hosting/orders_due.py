@@ -48,7 +48,7 @@ def _its_moment(row: OrderRow, match: Match, ask: Ask) -> bool:
     if ask.key != row.key:
         return False
     if row.plan:
-        return turn in (None, row.seat)
+        return turn in (None, row.seat) and row.round == match.public.round
     return turn != row.seat and _fits(match, ask, picks_of(row))
 
 

@@ -13,7 +13,7 @@ from bot.hosting.automatic import Outcome, kept, told
 from bot.hosting.bookkeeping import UNDO, Entry, answer_to, mark_undone, picks_to_json
 from bot.hosting.change import Change
 from bot.hosting.ledger import Ledger
-from bot.hosting.orders_done import choose_by_hand
+from bot.hosting.orders_undone import choose_by_hand
 from bot.hosting.tenure import since
 from bot.store.schema import ChoiceRow, SeatRow
 from bot.values.refusal import HostError
@@ -110,7 +110,7 @@ async def _undo(ledger: Ledger, game_id: int, user_id: int, number: int | None) 
         except RefusedError as error:
             raise HostError(error.reason, **error.args_by_name) from error
         await mark_undone(change, choice.number, choice.number)
-        choose_by_hand(change, seat)
+        choose_by_hand(change, [choice], seat.seat)
         entry = Entry(UNDO, seat.seat, picks=(("choice", choice.number),))
         return await kept(change, entry, [], user_id)
 
