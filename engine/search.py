@@ -68,12 +68,17 @@ class Tables:
         flow, answered = self.foresight.resume(state, self.ask)
         wait = next(flow, None)
         for picks in answered:
+            if self._is_asked(wait):
+                break
             if _offers(wait, self.ask.seat, picks):  # what left no choice was not asked
                 wait = _sent(flow, self.ask.seat, picks)
-        found = _asked(wait, self.ask.seat)
-        if found is None or (found.key, found.options, found.about) != (self.ask.key, self.ask.options, self.ask.about):
+        if not self._is_asked(wait):
             raise UnlikeError
         return flow
+
+    def _is_asked(self, wait: Wait | None) -> bool:
+        found, ask = _asked(wait, self.ask.seat), self.ask
+        return found is not None and (found.key, found.options, found.about) == (ask.key, ask.options, ask.about)
 
     def _play_on(self, state: Any, flow: Flow[None], wait: Wait | None) -> None:
         """Play on to the end of what is looked at."""

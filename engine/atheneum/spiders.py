@@ -26,8 +26,13 @@ def capture(state: State, seat: int, place: int) -> Flow[None]:
     compartment = PLACES[place].compartment
     desk.spiders &= ~(1 << compartment)
     tell_seat(state, seat, "spider", KEYS[compartment])
-    kind = yield from ask_word(seat, "spider", rewards(state, seat), (KEYS[compartment],), openly=True)  # AT-81
-    _reward(state, seat, kind)
+    yield from reward(state, seat, KEYS[compartment])
+
+
+def reward(state: State, seat: int, compartment: str) -> Flow[None]:
+    """Let a seat choose what the spider of a compartment brings (AT-50)."""
+    kind = yield from ask_word(seat, "spider", rewards(state, seat), (compartment,), openly=True)  # AT-81
+    _take(state, seat, kind)
 
 
 def rewards(state: State, seat: int) -> list[str]:
@@ -43,7 +48,7 @@ def rewards(state: State, seat: int) -> list[str]:
     return found
 
 
-def _reward(state: State, seat: int, kind: str) -> None:
+def _take(state: State, seat: int, kind: str) -> None:
     """Wand and side shelf at once; token and book are to be used by the end of the round (AT-50)."""
     player = state.players[seat]
     tell_seat(state, seat, "reward", kind)

@@ -1,16 +1,20 @@
 """Looking ahead: found from the view alone, repeatable, in time, and legal; and the stronger player wins."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from itertools import count, pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.ask import Ask
 from engine.catalogue import rules_of
+from engine.counsel import Counsel
 from engine.foresight import Budget
 from engine.search import Tried, answer, best_first
-from tests.contract.every import GAMES, Moment, Setting, notable
+from tests.contract.every import GAMES, Moment, Setting, moments, notable
 from tests.contract.test_blindness import other_world
 from tests.engine.playing import legal, new_match
 
@@ -48,6 +52,30 @@ def test_every_answer_is_legal_and_some_questions_are_searched(game: str) -> Non
         assert all(legal(moment.match, ask, one.picks) for one in found)
         tried += sum(bool(one.values) for one in found) > 1
     assert tried > 2
+
+
+def counsel(game: str) -> dict[str, Counsel[Any]]:
+    found: dict[str, Counsel[Any]] = import_module(f"engine.{game}.advice.counsel").COUNSEL
+    return found
+
+
+@every_searched
+def test_every_question_whose_options_have_a_worth_is_searched(game: str) -> None:
+    worthy = {key for key, row in counsel(game).items() if row.values is not None}
+    wanted, options = Counter(worthy), every_option(game)
+    for number in range(1, 13):
+        for moment in moments(Setting(game, 4, options), number):
+            for ask in moment.asks.values():
+                if wanted[ask.key] > 0 and any(one.values for one in found_by(moment, ask, SHORT)):
+                    wanted[ask.key] -= 1
+        if not +wanted:
+            break
+    assert not +wanted
+
+
+def every_option(game: str) -> tuple[tuple[str, int], ...]:
+    """Those rules that ask most."""
+    return (("advanced", 1),) if any(one.name == "advanced" for one in rules_of(game).options) else ()
 
 
 @every_searched

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.ask import Ask, Picks
+from engine.ask import Ask, Flow, Picks
 from engine.atheneum.advice.counsel import COUNSEL
 from engine.atheneum.advice.shelving import side_shelf_worth
 from engine.atheneum.advice.worth import Worth
 from engine.atheneum.draft import phase_of
 from engine.atheneum.patterns import shows
+from engine.atheneum.spiders import reward
 from engine.atheneum.state import ROUNDS_A_PHASE, State
 from engine.atheneum.tokens import CANDLE_PLACES
 from engine.atheneum.turn import at_work, play
@@ -17,6 +18,7 @@ from engine.atheneum.view import View
 from engine.atheneum.working import work
 from engine.counsel import Promise
 from engine.foresight import Foresight, Resumed
+from engine.picks import word_of
 
 
 def choices(view: View, ask: Ask, most: int) -> Sequence[Promise]:
@@ -26,13 +28,20 @@ def choices(view: View, ask: Ask, most: int) -> Sequence[Promise]:
 
 def resume(state: State, ask: Ask) -> Resumed:
     """A hand that was just dealt is dealt again; a seat that works goes on, and the others have done so (AT-80)."""
-    if ask.key == "shelve":
-        return Resumed(at_work(state, {ask.seat: work(state, ask.seat)}))
+    if ask.key in ("shelve", "spider"):
+        return Resumed(at_work(state, {ask.seat: _work_on(state, ask)}))
     if state.phase == "draft" and state.round % ROUNDS_A_PHASE == 1:
         deck = state.decks[phase_of(state.round)]
         for player in reversed(state.players):
             deck += reversed(player.hand)
     return Resumed(play(state))
+
+
+def _work_on(state: State, ask: Ask) -> Flow[None]:
+    """Go on with a seat's work; after the first confirm it ends with one more, for all that is left may be used."""
+    if ask.key == "spider":
+        yield from reward(state, ask.seat, word_of(ask.about))
+    yield from work(state, ask.seat)
 
 
 def answer(state: State, ask: Ask) -> Picks:
