@@ -77,10 +77,12 @@ def _sentence(tongue: str, error: BaseException, code: int) -> str:
 
 
 def refused(tongue: str, error: HostError) -> str:
-    """Return the host's refusal in words; names in it are made harmless."""
+    """Return the host's refusal in words; names in it are made harmless, and a game's key brings its title."""
     args = {
         name: safe(value, LONGEST) if isinstance(value, str) else value for name, value in error.args_by_name.items()
     }
+    if "game" in args:
+        args.setdefault("title", words(tongue, f"{args['game']}-title"))
     return refusal(tongue, error.key, [face.key for face in faces()], **args)
 
 

@@ -9,11 +9,15 @@ from discord import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.app.errors import refused
+from bot.games import face_of, faces
+from bot.games.speech import Speech
 from bot.text import joined, language_for, own_name, words, words_of
 from bot.tools import languages as tongues
 from bot.tools.playground import speak
 from bot.ui.log import ROWS, log_page
 from bot.ui.table_message import table_page
+from bot.values.refusal import HostError
 from bot.values.table import LogPage, LogRow
 from data.atheneum import BOX as ATHENEUM
 from data.exlibris import BOX as EXLIBRIS
@@ -105,6 +109,21 @@ def test_a_language_is_not_english_under_another_name(language: str) -> None:
 )
 def test_discords_languages_find_ours(locale: Locale, language: str) -> None:
     assert language_for(locale) == language
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_channel_that_is_taken_names_the_game_whichever_it_is(language: str) -> None:
+    for face in faces():
+        said = refused(language, HostError("channel-taken", game=face.key, id=7, state="lobby"))
+        assert words_of(face.key, language)("title") in said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_reward_is_told_within_its_sentence(language: str) -> None:
+    """No capital after the colon."""
+    for kind in ("wand", "token", "book", "side-shelf"):
+        said = Speech(language, face_of("atheneum").vocabulary, NAMES).fact(Fact("reward", (0, kind)))
+        assert said.split(":")[1].strip()[0].islower()
 
 
 def test_a_list_is_joined_as_its_language_does() -> None:

@@ -34,10 +34,7 @@ already-joined = You have a seat at this table already.
 bad-options = These options don't go together. Please choose others.
 bot-account = Bots can't take a seat. The table's buttons add automatic players instead.
 busy-elsewhere = Somebody was faster by a blink. Nothing is lost: please try again.
-channel-taken = { $game ->
-    [exlibris] A game of Ex Libris is
-   *[other] Another game is
-} { $state ->
+channel-taken = A game of { $title } is { $state ->
     [lobby] gathering players
    *[other] being played
 } in this channel. `/{ $game } status` tells more; its host or a moderator can end it by `/{ $game } end`. One channel or thread holds one game at a time.

@@ -34,10 +34,7 @@ already-joined = Tu as déjà une place à cette table.
 bad-options = Ces options ne vont pas ensemble. Choisis-en d'autres.
 bot-account = Les bots ne peuvent pas s'asseoir. Les boutons de la table ajoutent plutôt des joueurs automatiques.
 busy-elsewhere = Quelqu'un a été plus rapide d'un clin d'œil. Rien n'est perdu : réessaie.
-channel-taken = { $game ->
-    [exlibris] Une partie d'Ex Libris
-   *[other] Une autre partie
-} { $state ->
+channel-taken = Une partie ({ $title }) { $state ->
     [lobby] attend ses joueurs
    *[other] est en cours
 } dans ce salon. `/{ $game } status` en dit plus ; son hôte ou la modération peut l'arrêter avec `/{ $game } end`. Un salon ou un fil accueille une seule partie à la fois.

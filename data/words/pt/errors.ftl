@@ -34,10 +34,7 @@ already-joined = Você já tem um lugar nesta mesa.
 bad-options = Essas opções não combinam entre si. Escolha outras.
 bot-account = Bots não podem ocupar um lugar. Os botões da mesa adicionam jogadores automáticos.
 busy-elsewhere = Alguém foi mais rápido por um triz. Nada se perdeu: tente de novo.
-channel-taken = { $game ->
-    [exlibris] Uma partida de Ex Libris
-   *[other] Outra partida
-} { $state ->
+channel-taken = Uma partida de { $title } { $state ->
     [lobby] está reunindo jogadores
    *[other] está em andamento
 } neste canal. `/{ $game } status` conta mais; quem a organiza ou a moderação pode encerrá-la com `/{ $game } end`. Cabe uma partida por vez em cada canal ou tópico.
