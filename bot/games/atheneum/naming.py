@@ -86,8 +86,8 @@ def token(speech: Speech, number: int) -> str:
 
 
 def reward(speech: Speech, kind: str) -> str:
-    """Say a spider's reward."""
-    return speech.own(f"option-{kind}")
+    """Say a spider's reward, within a sentence."""
+    return speech.own(f"reward-{kind}")
 
 
 def benefits(speech: Speech, found: Iterable[Benefit]) -> str:

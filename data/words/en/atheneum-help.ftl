@@ -61,7 +61,7 @@ atheneum-topic-scoring =
     {""}**Full compartments:** the number on the little plate.
     {""}**Candles:** what stands on their places.
     {""}**Wands:** 1 point for each in hand.
-    Ties go to more books, then to more favourite books.
+    Ties go to more books, then to more favourite books; if all is equal, the victory is shared.
 
 atheneum-topic-bot-title = Playing with this bot
 atheneum-topic-bot =

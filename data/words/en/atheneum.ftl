@@ -68,6 +68,10 @@ atheneum-option-wand = A wand
 atheneum-option-token = A bonus token
 atheneum-option-book = A book of any colour
 atheneum-option-side-shelf = A side shelf
+atheneum-reward-wand = a wand
+atheneum-reward-token = a bonus token
+atheneum-reward-book = a book of any colour
+atheneum-reward-side-shelf = a side shelf
 
 # Headings of a question's options: each at most 60 letters.
 atheneum-group-card = Pick a study card…

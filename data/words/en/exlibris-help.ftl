@@ -47,12 +47,12 @@ exlibris-topic-scoring =
     {""}**Variety:** take your smallest category, the banned one apart: 3 points for each of its books.
     {""}**Speciality:** 2 points for each book of your secret category.
     {""}**Stability:** 1 point for each card of the largest full rectangle on your lowest row, at least 2 by 2.
-    Ties go to more books face up, then to fewer cards in hand, then to fewer banned books.
+    Ties go to more books face up, then to fewer cards in hand, then to fewer banned books; if all is equal, the victory is shared.
 
 exlibris-topic-variants-title = Variants
 exlibris-topic-variants =
     Whoever opens a table may choose variants for two to four players, in any combination.
-    {""}**Beginner:** everybody has three ordinary assistants and a basic library without a special one, and nobody chooses. The six hardest locations stay in the box, unless `removal` says no: 3, 7, 8, 9, 15 and 17.
+    {""}**Beginner:** everybody has three ordinary assistants and a basic library without a special one, and nobody chooses. The six hardest locations, 3, 7, 8, 9, 15 and 17, stay in the box, unless the option `removal` (leave them out) says no.
     {""}**Friendly:** locations 3, 7, 15 and 16 stay in the box, and so do the libraries of the Goblin Sneak, the Gelatinous Cube, the Snowman and the Fire Imp.
     {""}**Long:** it takes three more cards on a shelf to bring the last round: 19 with two players, 17 with three, 15 with four.
 

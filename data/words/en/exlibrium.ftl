@@ -134,7 +134,7 @@ exlibrium-why-tied = { $character }: { $seats } tie with { $number }; { $chain }
 exlibrium-why-goal = Its goal is worth up to { $number }.
 exlibrium-why-first = First on { $character }: { $first }, who may spend { $most ->
     [one] one card
-   *[other] { $most } cards
+   *[other] up to { $most } cards
 }.
 exlibrium-why-places = On { $character } { $first } is first and may spend up to { $most ->
     [one] 1 card

@@ -61,7 +61,7 @@ atheneum-topic-scoring =
     {""}**Compartiments remplis :** le nombre sur la petite plaque.
     {""}**Bougies :** ce qui est écrit sur leurs emplacements.
     {""}**Baguettes :** 1 point pour chacune en main.
-    En cas d'égalité : le plus de livres, puis le plus de livres de prédilection.
+    En cas d'égalité : le plus de livres, puis le plus de livres de prédilection ; si tout est égal, la victoire est partagée.
 
 atheneum-topic-bot-title = Jouer avec ce bot
 atheneum-topic-bot =

@@ -68,6 +68,10 @@ atheneum-option-wand = Une baguette
 atheneum-option-token = Un jeton Bonus
 atheneum-option-book = Un livre au choix
 atheneum-option-side-shelf = Une étagère latérale
+atheneum-reward-wand = une baguette
+atheneum-reward-token = un jeton Bonus
+atheneum-reward-book = un livre au choix
+atheneum-reward-side-shelf = une étagère latérale
 
 # Headings of a question's options: each at most 60 letters.
 atheneum-group-card = Choisis une carte Étude…

@@ -47,12 +47,12 @@ exlibris-topic-scoring =
     {""}**Diversité :** parmi les cinq autres catégories, 3 points par livre de celle dont tu as le moins.
     {""}**Spécialité :** 2 points par livre de ta catégorie secrète.
     {""}**Stabilité :** 1 point par carte du plus grand rectangle plein posé sur ta rangée du bas, d'au moins 2 sur 2.
-    En cas d'égalité : le plus de livres face visible, puis le moins de cartes en main, puis le moins de livres bannis.
+    En cas d'égalité : le plus de livres face visible, puis le moins de cartes en main, puis le moins de livres bannis ; si tout est égal, la victoire est partagée.
 
 exlibris-topic-variants-title = Variantes
 exlibris-topic-variants =
     Qui ouvre une table peut choisir des variantes pour deux à quatre joueurs, et les combiner à volonté.
-    {""}**Débutant :** tout le monde a trois assistants ordinaires et une bibliothèque de base sans assistant spécial, rien à choisir. Les six lieux les plus difficiles restent dans la boîte, sauf si `removal` dit non : 3, 7, 8, 9, 15 et 17.
+    {""}**Débutant :** tout le monde a trois assistants ordinaires et une bibliothèque de base sans assistant spécial, rien à choisir. Les six lieux les plus difficiles, 3, 7, 8, 9, 15 et 17, restent dans la boîte, sauf si l'option `removal` (les retirer) dit non.
     {""}**Amical :** les lieux 3, 7, 15 et 16 restent dans la boîte, tout comme les bibliothèques du Gobelin sournois, du Cube gélatineux, du Bonhomme de neige et du Feu follet.
     {""}**Partie longue :** il faut trois cartes de plus sur une étagère pour amener la dernière manche : 19 à deux, 17 à trois, 15 à quatre.
 

@@ -61,7 +61,7 @@ atheneum-topic-scoring =
     {""}**Nichos cheios:** o número na plaquinha.
     {""}**Velas:** o que está escrito nos lugares delas.
     {""}**Varinhas:** 1 ponto por varinha na mão.
-    No empate vence quem tem mais livros, depois quem tem mais livros favoritos.
+    No empate vence quem tem mais livros, depois quem tem mais livros favoritos; se tudo for igual, a vitória é dividida.
 
 atheneum-topic-bot-title = Jogar com este bot
 atheneum-topic-bot =

@@ -68,6 +68,10 @@ atheneum-option-wand = Uma varinha
 atheneum-option-token = Um token bônus
 atheneum-option-book = Um livro de qualquer cor
 atheneum-option-side-shelf = Uma estante lateral
+atheneum-reward-wand = uma varinha
+atheneum-reward-token = um token bônus
+atheneum-reward-book = um livro de qualquer cor
+atheneum-reward-side-shelf = uma estante lateral
 
 # Headings of a question's options: each at most 60 letters.
 atheneum-group-card = Escolha uma carta de estudo…

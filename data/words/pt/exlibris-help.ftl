@@ -47,12 +47,12 @@ exlibris-topic-scoring =
     {""}**Variedade:** 3 pontos por livro da categoria de que você tem menos, entre as outras cinco.
     {""}**Especialidade:** 2 pontos por livro da sua categoria secreta.
     {""}**Estabilidade:** 1 ponto por carta do maior retângulo cheio apoiado na fileira de baixo, de pelo menos 2 por 2.
-    No empate vence quem tem mais livros visíveis, depois menos cartas na mão, depois menos livros banidos.
+    No empate vence quem tem mais livros visíveis, depois menos cartas na mão, depois menos livros banidos; se tudo for igual, a vitória é dividida.
 
 exlibris-topic-variants-title = Variações
 exlibris-topic-variants =
     Quem abre a mesa pode escolher variações para dois a quatro jogadores, em qualquer combinação.
-    {""}**Modo iniciante:** todos têm três assistentes comuns e uma biblioteca básica, sem assistente especial nem escolha. Os seis locais mais difíceis ficam na caixa, a não ser que `removal` diga não: 3, 7, 8, 9, 15 e 17.
+    {""}**Modo iniciante:** todos têm três assistentes comuns e uma biblioteca básica, sem assistente especial nem escolha. Os seis locais mais difíceis, 3, 7, 8, 9, 15 e 17, ficam na caixa, a não ser que a opção `removal` (deixá-los de fora) diga não.
     {""}**Modo amistoso:** os locais 3, 7, 15 e 16 ficam na caixa, e também as bibliotecas do Duende Sorrateiro, do Cubo Gelatinoso, do Boneco de Neve e do Imp de Fogo.
     {""}**Modo extenso:** a última rodada só vem com mais três cartas numa estante: 19 com dois jogadores, 17 com três, 15 com quatro.
 

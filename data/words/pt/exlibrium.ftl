@@ -54,9 +54,9 @@ exlibrium-ask-knight = Cavaleiro: você comprou { $card }. Quem fica de pé?
 exlibrium-ask-bard-give = Bardo: qual das suas cartas você dá?
 exlibrium-ask-bard-take = Bardo: que carta você pega em troca de uma do seu { $character }? Quem a perde recebe a sua.
 exlibrium-ask-alchemist = Alquimista: qual das suas cartas de Alquimista você gasta por um ponto?
-exlibrium-ask-goal = O { $character } tem uma meta de { $number } nesta rodada. Gastar até { $number ->
+exlibrium-ask-goal = O { $character } tem uma meta de { $number } nesta rodada. Gastar { $number ->
     [1] uma carta dele, por um ponto
-   *[other] { $number } cartas dele, por um ponto cada
+   *[other] até { $number } cartas dele, por um ponto cada
 }, ou usar a habilidade?
 exlibrium-ask-goal-cards = { $number ->
     [1] Que carta
@@ -131,7 +131,7 @@ exlibrium-why-tied = { $character }: empate entre { $seats }, com { $number }; {
 exlibrium-why-goal = A meta vale até { $number }.
 exlibrium-why-first = Primeiro no { $character }: { $first }, que pode gastar { $most ->
     [1] uma carta
-   *[other] { $most } cartas
+   *[other] até { $most } cartas
 }.
 exlibrium-why-places = No { $character }, { $first } fica em primeiro e pode gastar até { $most } cartas; em segundo, com uma carta: { $second }.
 exlibrium-doubled = Em dobro até o fim da rodada: { $character } de { $seat }.

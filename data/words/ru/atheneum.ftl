@@ -73,6 +73,10 @@ atheneum-option-wand = Палочка
 atheneum-option-token = Бонусный жетон
 atheneum-option-book = Книга любого цвета
 atheneum-option-side-shelf = Боковая полка
+atheneum-reward-wand = палочка
+atheneum-reward-token = бонусный жетон
+atheneum-reward-book = книга любого цвета
+atheneum-reward-side-shelf = боковая полка
 
 # Headings of a question's options: each at most 60 letters.
 atheneum-group-card = Выберите учебную карту…

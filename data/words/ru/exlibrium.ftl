@@ -58,10 +58,10 @@ exlibrium-ask-knight = Рыцарь: вам пришла карта { $card }. �
 exlibrium-ask-bard-give = Бард: какую из своих карт отдать?
 exlibrium-ask-bard-take = Бард: вы отдаёте карту «{ $character }». Какую взять взамен? Вашу получит хозяин той карты.
 exlibrium-ask-alchemist = Алхимик: какую из ваших карт Алхимика сбросить за очко?
-exlibrium-ask-goal = У персонажа «{ $character }» в этом раунде цель { $number }. Сбросить из его стопки до { $number ->
-    [1] { $number } карты
-   *[other] { $number } карт
-}, по очку за каждую, или использовать свойство?
+exlibrium-ask-goal = У персонажа «{ $character }» в этом раунде цель { $number }. Сбросить из его стопки { $number ->
+    [1] одну карту за очко
+   *[other] до { $number } карт, по очку за каждую
+}, или использовать свойство?
 exlibrium-ask-goal-cards = { $number ->
     [1] Какую карту
     [one] Какую { $number } карту
