@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.app.allowed import may
+from bot.app.members import NO_MEMBER
 from bot.app.serving import Interaction
 from bot.meters import ACKNOWLEDGED, measured
 from bot.text import called
@@ -75,16 +76,28 @@ async def seen(interaction: Interaction, game: Game) -> bool:
     return (await _rights(interaction, game)).view_channel
 
 
-async def still_seen(client: discord.Client, game: Game, user_id: int) -> bool:
-    """Tell whether somebody sees a game's channel now, who is not here to ask: their roles are asked of Discord."""
+async def still_seen(client: discord.Client, game: Game, user_id: int) -> bool | None:
+    """Tell whether somebody sees a game's channel now, who is not here to ask: their roles are asked of Discord.
+
+    None where nobody can tell, as while the server is not there, or where the channel is gone, from which the game may
+    move. Lets Discord's own failures through.
+    """
     guild = client.get_guild(game.guild_id or 0)
-    if guild is None:
-        return False
+    if guild is None or guild.unavailable:
+        return None
     try:
         member = await guild.fetch_member(user_id)
-    except discord.NotFound:
-        return False
-    return (await _rights_in(guild.get_channel_or_thread(game.channel_id), member)).view_channel
+        # A thread that was put away is in no cache.
+        channel = guild.get_channel_or_thread(game.channel_id) or await guild.fetch_channel(game.channel_id)
+        if isinstance(channel, discord.Thread) and channel.parent is None:
+            return None
+        return (await _rights_in(channel, member)).view_channel
+    except discord.DiscordServerError:
+        raise
+    except discord.HTTPException as error:
+        return False if error.code in NO_MEMBER else None
+    except discord.InvalidData:  # a kind of channel that is newer than our library
+        return None
 
 
 async def _moderates(interaction: Interaction, game: Game, rights: discord.Permissions) -> bool:
@@ -160,24 +173,19 @@ async def _rights(interaction: Interaction, game: Game) -> discord.Permissions:
     guild, member = interaction.guild, interaction.user
     if guild is None or guild.id != game.guild_id or not isinstance(member, discord.Member):
         return discord.Permissions.none()
-    return await _rights_in(guild.get_channel_or_thread(game.channel_id), member)
+    try:
+        return await _rights_in(guild.get_channel_or_thread(game.channel_id), member)
+    except discord.HTTPException:
+        return discord.Permissions.none()
 
 
 async def _rights_in(
     channel: discord.abc.GuildChannel | discord.Thread | None, member: discord.Member
 ) -> discord.Permissions:
+    """Return what somebody may do in a channel; lets Discord's exceptions through, as where it is a private thread."""
     if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
         return discord.Permissions.none()
     rights = channel.permissions_for(member)
     if isinstance(channel, discord.Thread) and channel.is_private() and not rights.manage_threads:
-        return rights if await _belongs(channel, member) else discord.Permissions.none()
+        await channel.fetch_member(member.id)  # what their rights in its channel don't say: they were let in
     return rights
-
-
-async def _belongs(thread: discord.Thread, member: discord.Member) -> bool:
-    """Tell whether somebody was let into a private thread, which their rights in its channel don't say."""
-    try:
-        await thread.fetch_member(member.id)
-    except discord.HTTPException:
-        return False
-    return True

@@ -13,7 +13,7 @@ from bot.app.serving import Serving
 from bot.app.strays import FAR_BACK, strays
 from bot.app.threads import open_thread
 from bot.outbox.closed import REMINDING
-from bot.outbox.delivery import Delivery, Posted
+from bot.outbox.delivery import Delivery, LaterError, Posted
 from bot.store.proposals import OPEN
 from bot.text import joined, safe, words
 from bot.ui.messages import final_page, hand_page, link_to_table, made_safe, turn_content, turn_rows, word_page
@@ -129,7 +129,10 @@ class Messenger:
     async def watch(self, delivery: Delivery) -> Posted | None:
         """Tell somebody who watches how the game stands, as long as they see its channel."""
         table, user_id = await self._bot.host.reading(delivery.game_id), delivery.user_id or 0
-        if not await still_seen(self._bot, table.game, user_id):
+        seen = await still_seen(self._bot, table.game, user_id)
+        if seen is None:
+            raise LaterError
+        if not seen:
             await self._bot.host.watching.stop(user_id, delivery.game_id)
             return None
         tongue = self._bot.host.people.language_of(user_id) or str(delivery.payload["language"])

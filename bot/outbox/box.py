@@ -12,7 +12,7 @@ from sqlmodel import select
 from bot.chores import Chores
 from bot.meters import DELIVERY, measured
 from bot.outbox.claim import Claim, announce, find
-from bot.outbox.delivery import Courier, Posted
+from bot.outbox.delivery import Courier, LaterError, Posted
 from bot.outbox.lanes import LOST, Lane, lane_of
 from bot.outbox.settling import Reach, settle
 from bot.store import Store
@@ -120,7 +120,7 @@ class Outbox:
             with measured(DELIVERY, claim.kind):
                 return await getattr(self.courier, claim.kind)(claim.delivery), None
         except Exception as error:
-            expected = isinstance(error, HostError) or hasattr(error, "status")
+            expected = isinstance(error, HostError | LaterError) or hasattr(error, "status")
             logger.warning("outbox-failed", **claim.for_log(), error=repr(error), exc_info=not expected)
             return None, error
 

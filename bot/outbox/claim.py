@@ -144,6 +144,8 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
     found = _Found(row, orjson.loads(row.payload), _Game(*game), tuple(other.id for other in alike), doubtful)
     if row.kind == "reminder":
         found.payload["about"] += [about for other in alike for about in orjson.loads(other.payload)["about"]]
+    if row.kind == "watch":
+        found.payload["last"] = any(orjson.loads(other.payload).get("last") for other in (row, *alike))
     if row.kind in CLAIMED:
         return await CLAIMED[row.kind](session, found)
     return _in_channel(found, [orjson.loads(other.payload) for other in alike])
@@ -221,7 +223,8 @@ async def _watch(session: AsyncSession, found: _Found) -> Claim:
     """Claim what somebody is told who watches the game and has no seat there by now."""
     user_id = _user_of(found.row.channel_key)
     watched = await session.get(WatchRow, (found.row.game_id, user_id))
-    there = watched is not None and await _seat_of(session, found) is None
+    wished = watched is not None or found.payload.get("last")
+    there = wished and await _seat_of(session, found) is None
     return found.claim(None, await _met(session, found), moot=not there, same=found.same)
 
 

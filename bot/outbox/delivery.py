@@ -38,12 +38,16 @@ class Posted:
     """Whether its picture is missing, which the bot may not post there."""
 
 
+class LaterError(Exception):
+    """Nobody can tell yet whether something may be delivered: it is tried again when the table is looked at."""
+
+
 class Courier(Protocol):
     """Who turns deliveries into Discord messages. One call is one REST request as far as possible.
 
     Every method draws from `host.reading` at the time of the call, lets Discord's exceptions through (the outbox
-    reads `code`, `status` and `retry_after` off them), returns what was posted or edited, and returns None where
-    there is nothing to say any more.
+    reads `code`, `status` and `retry_after` off them), raises LaterError where nobody can tell yet, returns what was
+    posted or edited, and returns None where there is nothing to say any more.
     """
 
     async def table(self, delivery: Delivery) -> Posted | None:
@@ -75,7 +79,10 @@ class Courier(Protocol):
         """Say one sentence to `user_id`: `payload["key"]` with `payload["args"]`, with `payload["play"]` a button."""
 
     async def watch(self, delivery: Delivery) -> Posted | None:
-        """Tell `user_id`, who has no seat, how the game stands or how it ended; nothing where they see it no more."""
+        """Tell `user_id`, who has no seat, how the game stands or how it ended; nothing where they see it no more.
+
+        Raises LaterError where nobody can tell whether they do.
+        """
 
     async def proposal(self, delivery: Delivery) -> Posted | None:
         """Put the proposal `payload["proposal"]` to those whose say counts, or edit the message to what came of it."""

@@ -209,6 +209,9 @@ async def _failed(session: AsyncSession, claim: Claim, error: Exception, pauses:
             settled.lanes |= await close_dms(session, claim)
             settled.refused = claim.delivery.user_id
             return settled
+        case Verdict.LATER:
+            await _put_off(session, claim)
+            return settled
         case Verdict.NO_ACCESS if not claim.at_home:
             await _drop(session, claim)
         case Verdict.NO_ACCESS:
@@ -285,6 +288,13 @@ async def _owe(session: AsyncSession, claim: Claim, *, keep: bool) -> None:
         return
     # Where an earlier attempt may have arrived, the next one has to know.
     await _change_row(session, claim, state=OWED, attempts=int(claim.creates or claim.kind == "lost"))
+    await _drop_ids(session, claim.same)
+
+
+async def _put_off(session: AsyncSession, claim: Claim) -> None:
+    """Put off what was not tried at all, until somebody looks."""
+    payload = orjson.dumps(claim.delivery.payload).decode()  # with what the others had that it serves too
+    await _change_row(session, claim, state=OWED, attempts=claim.attempts - 1, payload=payload)
     await _drop_ids(session, claim.same)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from bot.outbox.claim import Claim
+from bot.outbox.delivery import LaterError
 from bot.values.refusal import HostError
 
 
@@ -29,6 +30,8 @@ class Verdict(Enum):
     """This person takes no direct messages from the bot."""
     NO_ACCESS = auto()
     """The channel is gone, or the bot's rights in it."""
+    LATER = auto()
+    """Nobody can tell yet: not before somebody looks, and meanwhile others of the lane are not kept waiting."""
     GIVE_UP = auto()
     """It will never work."""
 
@@ -52,8 +55,8 @@ DATABASE_TROUBLE = {"not-readable", "not-saved", "busy-elsewhere"}
 
 def judge(error: Exception, claim: Claim) -> Verdict:
     """Return what an error means; anything unknown is tried again, a limited number of times."""
-    if isinstance(error, HostError):
-        return Verdict.RETRY if error.key in DATABASE_TROUBLE else Verdict.GIVE_UP
+    if isinstance(error, LaterError | HostError):
+        return _ours(error)
     code = getattr(error, "code", 0)
     if code == UNKNOWN_MESSAGE:
         return _message_gone(claim)
@@ -65,6 +68,12 @@ def judge(error: Exception, claim: Claim) -> Verdict:
     if code in NO_ENTRY and claim.key.startswith("channel:"):
         return Verdict.NO_ACCESS
     return _by_status(code, getattr(error, "status", 0))
+
+
+def _ours(error: LaterError | HostError) -> Verdict:
+    if isinstance(error, LaterError):
+        return Verdict.LATER
+    return Verdict.RETRY if error.key in DATABASE_TROUBLE else Verdict.GIVE_UP
 
 
 def _message_gone(claim: Claim) -> Verdict:

@@ -85,7 +85,7 @@ async def test_whoever_closes_their_messages_watches_nothing_any_more(world: Hos
     await world.host.watching.start(games[0], DORA, "en")
     await world.quiet()
     world.discord.refuse = lambda _, channel: Refusal(CLOSED) if channel == DM + CARA.user_id else None
-    await world.play(games[0], (ANNA, BEN))
+    await world.play(games[0], (ANNA, BEN), 6)
     await world.quiet()
     assert await watches(world) == [(games[0], DORA.user_id)]
     assert not [row for row in (await world.rows())["outbox"] if row["kind"] == "watch"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import bindparam, select
+from sqlmodel import col, delete
 
 from bot.hosting.change import Change
 from bot.hosting.owing import tell, user_key
@@ -14,6 +15,12 @@ WATCHERS = select(WATCHES.user_id, WATCHES.language).where(WATCHES.game_id == bi
 
 
 async def tell_watchers(change: Change) -> None:
-    """Tell each of them how the game stands; drawn when it is delivered, several at once in one message."""
+    """Tell each of them how the game stands; drawn when it is delivered, several at once in one message.
+
+    After the end there is nothing more to watch.
+    """
+    last = not change.game.active
     for user_id, language in await fetched(change.session, WATCHERS, {"game_id": change.game.id}):
-        tell(change, "watch", to=user_key(user_id), language=language)
+        tell(change, "watch", to=user_key(user_id), language=language, last=last)
+    if last:
+        await change.session.exec(delete(WatchRow).where(col(WatchRow.game_id) == change.game.id))

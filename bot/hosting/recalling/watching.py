@@ -6,11 +6,11 @@ from functools import partial
 
 from sqlmodel import col, delete, func, select
 
-from bot.hosting.ledger import Ledger
+from bot.hosting.ledger import Ledger, again, saving
 from bot.hosting.owing import tell, user_key
 from bot.hosting.reading import game_of
 from bot.store.memory import WatchRow
-from bot.store.schema import GameRow
+from bot.store.schema import GameRow, OutboxRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING
@@ -37,8 +37,8 @@ class Watching:
         return await self._ledger.unbroken(partial(self._ledger.attempt, game_id, work))
 
     async def stop(self, user_id: int, game_id: int) -> None:
-        """Let somebody watch a game no more; raises HostError("watch-not") where they don't."""
-        await self._ledger.unbroken(partial(self._stop, user_id, game_id))
+        """Let somebody watch a game no more; raises HostError "watch-not" where they don't, and "not-saved"."""
+        await self._ledger.unbroken(partial(again, partial(self._stop, user_id, game_id)))
 
     async def of(self, user_id: int) -> tuple[Game, ...]:
         """Return the games in play that somebody watches, the newest first."""
@@ -69,7 +69,12 @@ class Watching:
             return game_of(change.game)
 
     async def _stop(self, user_id: int, game_id: int) -> None:
-        async with self._ledger.store.writing() as session:
-            here = delete(WatchRow).where(col(WatchRow.user_id) == user_id, col(WatchRow.game_id) == game_id)
-            if not (await session.exec(here)).rowcount:
-                raise HostError("watch-not")
+        mine = (col(WatchRow.user_id) == user_id, col(WatchRow.game_id) == game_id)
+        untold = (col(OutboxRow.channel_key) == user_key(user_id), col(OutboxRow.game_id) == game_id)
+        with saving():
+            async with self._ledger.store.writing() as session:
+                watched = await session.exec(delete(WatchRow).where(*mine))
+                # Of how it ended somebody may be still to be told, who watches it no more.
+                waiting = await session.exec(delete(OutboxRow).where(*untold, col(OutboxRow.kind) == "watch"))
+        if not watched.rowcount + waiting.rowcount:
+            raise HostError("watch-not")
