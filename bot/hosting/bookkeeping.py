@@ -144,7 +144,7 @@ async def _settle_clocks(change: Change, entry: Entry) -> None:
         if seat.seat == answered:
             absence.answered(seat)
             await end_by_move(change, seat)
-    absence.end_turns(change, acting)
+    await absence.end_turns(change, acting)
     settle_clocks(change, acting, answered, undone=entry.key in TAKEN_BACK)
     await spare_nights(change)
 

@@ -54,6 +54,14 @@ async def test_an_overdue_turn_is_played_and_told_and_the_seat_is_kept(world: Ho
     assert not overdue(await world.seat(game, ANNA))
 
 
+async def test_whoever_takes_no_messages_is_sent_none_about_what_was_played(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.change_seats(game, dm_closed=True)
+    await world.later(days=1)
+    assert (await world.host.reading(game)).acting == (1,)
+    assert told(world, ANNA) == []
+
+
 async def test_nobody_is_pinged_for_a_seat_in_which_the_bot_stands_in(world: Hosted) -> None:
     game = await world.game(ANNA, BEN, overdue=KEEP_WARM)
     await world.quiet()

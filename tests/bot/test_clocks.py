@@ -115,6 +115,39 @@ async def test_another_pace_counts_from_when_the_turn_began(world: Hosted) -> No
         await change(world, game, set_pace, 5)
 
 
+@pytest.mark.parametrize("pace", [PACES["half"], PACES["three"]])
+async def test_another_pace_in_a_pause_does_not_count_the_pause(world: Hosted, pace: int) -> None:
+    game = await world.game(ANNA, BEN)
+    world.time += hours(3)
+    await change(world, game, pause)
+    world.time += hours(40)
+    await change(world, game, set_pace, pace)
+    world.time += hours(40)
+    await change(world, game, resume)
+    assert await left(world, game, ANNA) == pace - 3 * HOUR
+
+
+async def test_nobody_has_a_deadline_once_all_others_have_left_and_a_new_one_when_somebody_comes(
+    world: Hosted,
+) -> None:
+    game = await world.game(ANNA, BEN)
+    world.time += hours(20)
+    await world.host.leave(game, BEN)
+    seat = await world.seat(game, ANNA)
+    assert (seat.due, seat.moment) == (None, now(world) + DAY)
+    world.time += hours(10)
+    await world.host.seats.take(game, CARA, 1)
+    assert await left(world, game, ANNA) == DAY
+
+
+async def test_a_deadline_that_was_left_to_somebody_alone_brings_no_reminder(world: Hosted) -> None:
+    game = await world.game(ANNA, automatic=1)
+    await world.change_seats(game, due=now(world) + DAY, moment=now(world) + DAY * 4 // 5)
+    await world.later(hours=20)
+    seat = await world.seat(game, ANNA)
+    assert (seat.reminded, seat.due, seat.moment) == (0, None, now(world) + DAY)
+
+
 async def test_a_game_older_than_clocks_is_not_silent_for_ever(world: Hosted) -> None:
     game = await older(world)
     world.host.look(game, check=True)

@@ -15,6 +15,7 @@ from bot.hosting.clock.moments import DAY
 from bot.hosting.ledger import Ledger
 from bot.hosting.ringing import sleeper
 from bot.hosting.seats.gone import games_of_the_gone, give_up, look_for
+from bot.values.pace import OVERDUES, REMIND
 from bot.values.people import Place
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, RUNNING
@@ -97,6 +98,32 @@ async def test_whoever_only_takes_no_messages_keeps_the_seat(world: Hosted, roll
     assert roll.asked == [BEN.user_id]
     with pytest.raises(HostError, match="replace-too-early"):
         await world.host.seats.replace(game, ANNA, 1)
+
+
+async def test_a_clock_that_went_on_meanwhile_is_not_set_back_by_coming_back(world: Hosted, roll: FakeRoll) -> None:
+    game = await world.game(ANNA, BEN, overdue=OVERDUES[REMIND])
+    before = await world.seat(game, ANNA)
+    for gone in ({ANNA.user_id}, set()):
+        world.time += timedelta(hours=5)
+        roll.gone = gone
+        assert await look_for(world.host._ledger, game)
+    after = await world.seat(game, ANNA)
+    assert (after.since, after.due, after.missed) == (before.since, before.due, 0)
+
+
+async def test_nothing_is_told_of_a_seat_until_the_bot_has_played_it_and_then_all(
+    world: Hosted, roll: FakeRoll
+) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    await world.answer(game, ANNA, ("high",))  # all three bid now
+    await world.answer(game, BEN)
+    roll.gone = {BEN.user_id}
+    await look_for(world.host._ledger, game)
+    await world.answer(game, ANNA)  # he has nothing to do yet
+    await world.answer(game, CARA)  # he has won, and may swap
+    await world.quiet()
+    told = [message.text for message in world.discord.of("played", DM + BEN.user_id)]
+    assert told == ["['best-guess'] True"]
 
 
 async def test_after_a_day_the_seat_is_offered_and_not_before(world: Hosted, roll: FakeRoll) -> None:

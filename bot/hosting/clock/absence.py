@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from sqlalchemy import bindparam, select
+
 from bot.hosting.change import Change
 from bot.hosting.clock.moments import HOUR
 from bot.hosting.clock.running import pace_at, rest, start
 from bot.hosting.owing import tell, user_key
-from bot.store.schema import SeatRow
+from bot.store.rows import fetched, table_of
+from bot.store.schema import ChoiceRow, SeatRow
 from bot.values.pace import TURN, WARM, Then
 from bot.values.table import Seat
+
+CHOICES = table_of(ChoiceRow)
+PLAYED = (
+    select(CHOICES.c.number)
+    .where(CHOICES.c.game_id == bindparam("game_id"), CHOICES.c.seat == bindparam("seat"))
+    .where(CHOICES.c.number > bindparam("since"), CHOICES.c.automatic, CHOICES.c.undone.is_(False))
+    .limit(1)
+)
 
 AWAY = 2
 """Who is overdue so often in a row is away, and is not waited for any more."""
@@ -27,21 +38,36 @@ def away(seat: SeatRow | Seat) -> bool:
 def stand_in(change: Change, seat: SeatRow, then: Then) -> None:
     """Let the bot answer for a seat: for this turn or until its person is back, as it is for whoever is away."""
     rest(change, seat)
+    if seat.stand_in == "":
+        seat.stood_since = change.game.number
     seat.stand_in = WARM if away(seat) else then
-    seat.stood_since = change.game.number
 
 
-def end_turns(change: Change, acting: set[int]) -> None:
-    """Give seats back whose turn the bot has played, and tell their people what it did."""
+async def end_turns(change: Change, acting: set[int]) -> None:
+    """Give seats back whose turn the bot has played, and tell their people, once it has, what it did."""
     for seat in change.seats:
         if seat.stand_in == "" or seat.seat in acting:
             continue
-        if seat.stood_since is not None and seat.user_id is not None:
-            span = {"since": seat.stood_since, "until": change.match.number}
-            tell(change, "played", to=user_key(seat.user_id), seat=seat.seat, warm=seat.stand_in == WARM, **span)
-        seat.stood_since = None
+        if seat.stood_since is not None and await _played(change, seat, seat.stood_since):
+            _tell_played(change, seat, seat.stood_since)
+            seat.stood_since = None
         if seat.stand_in == TURN or change.match.over:
-            seat.stand_in = ""
+            seat.stand_in, seat.stood_since = "", None
+
+
+def _tell_played(change: Change, seat: SeatRow, since: int) -> None:
+    # Each message into closed DMs counts against the bot, and the channel knows that it has played.
+    if seat.user_id is not None and not seat.dm_closed:
+        span = {"since": since, "until": change.match.number}
+        tell(change, "played", to=user_key(seat.user_id), seat=seat.seat, warm=seat.stand_in == WARM, **span)
+
+
+async def _played(change: Change, seat: SeatRow, since: int) -> bool:
+    """Tell whether the bot has answered anything for a seat since a row of the log."""
+    if any(entry["automatic"] and entry["seat"] == seat.seat for entry in change.entries):
+        return True
+    row = {"game_id": change.game.id, "seat": seat.seat, "since": since}
+    return bool(await fetched(change.session, PLAYED, row))
 
 
 def answered(seat: SeatRow) -> None:
@@ -52,9 +78,12 @@ def answered(seat: SeatRow) -> None:
 
 
 def come_back(change: Change, seat: SeatRow, acting: set[int]) -> None:
-    """Let a seat's person play again; what waits for them has an hour of its turn, or all of it after an absence."""
+    """Let a seat's person play again.
+
+    Where the bot stood in, what waits for them has an hour of its turn, or all of it after an absence.
+    """
     warm = seat.stand_in == WARM
     answered(seat)
-    if seat.seat in acting:
+    if seat.seat in acting and seat.since is None:
         pace = pace_at(change)
         start(change, seat, pace if warm or pace is None else HOUR, pace)

@@ -6,7 +6,7 @@ import orjson
 
 from bot.hosting.change import Change
 from bot.hosting.clock.moments import HOUR, seconds
-from bot.hosting.clock.running import frozen_until, pace_at, start, wind
+from bot.hosting.clock.running import frozen_until, now_at, pace_at, wind
 from bot.values.pace import PACE, PACES
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
@@ -50,8 +50,6 @@ def set_pace(change: Change, span: int) -> None:
     for seat in change.seats:
         if seat.since is None:
             continue
-        since = seat.since
-        now = max(seconds(change.now), frozen_until(change, seat))
-        start(change, seat, None if pace is None else max(since + pace - now, HOUR), pace)
-        seat.since = since
+        seat.due = None if pace is None else max(seat.since + pace, now_at(change, seat) + HOUR)
+        seat.reminded = 0
         wind(change, seat, pace)

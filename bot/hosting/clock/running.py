@@ -24,7 +24,8 @@ def settle_clocks(change: Change, acting: set[int], answered: int | None = None,
     """Let a clock run for everybody who has to act, and for nobody else.
 
     `answered` is the seat whose person has just answered: they have at least an hour from now on, or the whole pace
-    where a new turn of theirs begins. Whose turn is `undone` has what was left of it.
+    where a new turn of theirs begins. Whose turn is `undone` has what was left of it. Where others have come or gone,
+    so that there is a pace now or none any more, it begins anew.
     """
     pace = pace_at(change)
     for seat in change.seats:
@@ -35,6 +36,8 @@ def settle_clocks(change: Change, acting: set[int], answered: int | None = None,
             start(change, seat, pace if left is None or pace is None else max(left, HOUR), pace)
         elif seat.seat == answered:
             _go_on(change, seat, pace)
+        elif (seat.due is None) != (pace is None):
+            start(change, seat, pace, pace)
 
 
 def now_at(change: Change, seat: SeatRow) -> int:

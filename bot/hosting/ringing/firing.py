@@ -79,8 +79,8 @@ def _ring(change: Change, seat: SeatRow, wished: Preferences) -> set[Lane]:
     if seat.seat not in _acting(change) or seat.bot_answers or change.game.paused_at is not None:
         return set()  # the clock of a question that is gone, or one that stands still: settling stops it
     pace = pace_at(change)
-    if pace is None:
-        seat.due = None
+    if (seat.due is None) != (pace is None):
+        return set()  # others have come or gone since it was set: settling starts it anew
     if put_off_by_night(change, seat, wished, pace):
         return set()
     lanes = _silent(change, seat, wished) if seat.due is None else _timed(change, seat, seat.due, wished)

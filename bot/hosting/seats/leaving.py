@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from sqlmodel import col, delete
 
 from bot.hosting import automatic
 from bot.hosting.barring import bar
-from bot.hosting.bookkeeping import automatic_due
+from bot.hosting.bookkeeping import automatic_due, to_act
 from bot.hosting.change import Change
+from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import withdraw
 from bot.hosting.ending import break_off, looked_at, require_active
 from bot.hosting.ledger import Ledger
@@ -69,6 +71,7 @@ async def stand_up(change: Change, seat: SeatRow) -> None:
     else:
         await bar(change, seat.user_id or 0, but=seat.seat)
         await hand_on(change, seat, None, usual(change.game.key))
+        _settle_clocks(change)
     tell_table(change)
 
 
@@ -88,6 +91,12 @@ def answers_wait(change: Change) -> bool:
         return automatic_due(change)
     except (HostError, DivergedError):
         return False  # nobody has to stay at a table that is damaged
+
+
+def _settle_clocks(change: Change) -> None:
+    """Let nobody have a deadline with whom nobody plays any more."""
+    with suppress(HostError, DivergedError):  # nobody has to stay at a table that is damaged
+        settle_clocks(change, to_act(change.match))
 
 
 async def _forget_words(change: Change, seat: SeatRow) -> None:
