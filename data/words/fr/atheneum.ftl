@@ -271,8 +271,8 @@ atheneum-tie-favourites = { $winner } et { $loser } ont autant de points et de l
 atheneum-tie-shared = { $who } ont autant de points, de livres et de livres de prédilection.
 
 # L'histoire d'une partie terminée.
-atheneum-story-ahead = Dès la manche { $round }, c'est { $seat } qui menait aux points des manches.
-atheneum-story-behind = Pendant les manches, { $seat } ne menait pas : le rapport final a tout changé.
+atheneum-story-ahead = Dès le tour { $round }, c'est { $seat } qui menait aux points des tours.
+atheneum-story-behind = Pendant les tours, { $seat } ne menait pas : le bulletin final a tout changé.
 atheneum-story-claims = Le plus d'objectifs : { $seat }, avec { $count }.
 atheneum-story-spiders = Le plus d'araignées : { $seat }, avec { $count }.
 atheneum-story-lost = { $count ->

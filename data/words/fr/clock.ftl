@@ -1,6 +1,6 @@
 # Time: what the table and its people are told when it runs out.
 
-notice-overdue-turn = { $name } dépasse le temps convenu. Un joueur automatique joue ce tour ; la place lui reste.
+notice-overdue-turn = { $name } dépasse le temps convenu. Un joueur automatique joue ce coup ; la place lui reste.
 notice-overdue-warm = { $name } ne donne plus signe de vie. Un joueur automatique assure l'intérim jusqu'à son retour.
 notice-asleep = Personne n'a joué ici depuis une semaine : la partie s'endort. Le prochain coup la réveillera, et d'ici là il n'y aura plus de rappels.
 notice-nudged = { $name } fait signe à ceux que la table attend.
@@ -12,18 +12,18 @@ reminder-soon = Ton temps pour jouer est presque écoulé.
 reminder-late = Ton temps est écoulé, et la table t'attend.
 reminder-silent = C'est à toi de jouer depuis un moment : { $when }.
 reminder-nudge = { $name } demande si tu peux jouer.
-reminder-no-more = Plus de rappel pour ce tour
+reminder-no-more = Plus de rappel pour ce coup
 reminders-head = { $count ->
     [one] Une partie t'attend :
    *[other] { $count } parties t'attendent :
 }
 reminders-play = { $game } · { $id }
 reminders-all = Toutes mes parties
-played-turn = Ton temps était écoulé : un joueur automatique a joué ton tour. La place reste la tienne.
-played-warm = Cela fait un moment qu'on ne te voit plus : un joueur automatique assure l'intérim. Voici son premier tour.
+played-turn = Ton temps était écoulé : un joueur automatique a joué pour toi. Tu gardes ta place.
+played-warm = Cela fait un moment qu'on ne te voit plus : un joueur automatique assure l'intérim. Voici son premier coup.
 played-back = Me revoilà
 nudged = C'est fait : message privé pour { $who }.
-hushed = C'est noté : plus de rappel jusqu'à ton prochain tour dans cette partie.
+hushed = C'est noté : plus de rappel jusqu'à ton prochain coup dans cette partie.
 table-nudge = Faire signe
 
 # What is refused.

@@ -4,7 +4,7 @@ consent-undo = ↩️ { $name } demande à la table d'annuler son dernier choix 
 consent-move = 🧭 { $name } voudrait continuer votre partie ici, car son salon n'existe plus.
 consent-pause = ⏸️ { $name } voudrait arrêter les horloges pour un moment.
 consent-resume = ▶️ { $name } voudrait remettre les horloges en marche.
-consent-pace = ⏱️ { $name } voudrait un autre délai pour chaque tour : { $value ->
+consent-pace = ⏱️ { $name } voudrait un autre délai pour chaque coup : { $value ->
     [none] { start-pace-none }
     [half] { start-pace-half }
     [three] { start-pace-three }
@@ -70,20 +70,20 @@ command-table-move = Continuer une partie dans ce salon
 # Ce qui s'est fait sans demander à personne.
 notice-pause = ⏸️ { $name } arrête les horloges. `/table resume` les remet en marche.
 notice-resume = ▶️ { $name } remet les horloges en marche.
-notice-pace = ⏱️ { $name } a choisi un autre délai pour chaque tour : { $value ->
+notice-pace = ⏱️ { $name } a choisi un autre délai pour chaque coup : { $value ->
     [none] { start-pace-none }
     [half] { start-pace-half }
     [three] { start-pace-three }
     [week] { start-pace-week }
    *[day] { start-pace-day }
 }.
-same-pace = C'est déjà le délai de chaque tour.
+same-pace = C'est déjà le délai de chaque coup.
 command-table-pause = Arrêter les horloges, si tout le monde accepte
 command-table-resume = Remettre les horloges en marche, si tout le monde accepte
-command-table-pace = Donner un autre délai à chaque tour, si tout le monde accepte
+command-table-pace = Donner un autre délai à chaque coup, si tout le monde accepte
 command-table-replace = Donner la place de quelqu'un que la table a trop attendu
 command-table-nudge = Rappeler en privé à ceux qu'on attend que c'est à eux
 command-table-back = Me revoilà : reprendre ma place
-command-table-kick = Faire sortir quelqu'un de la salle d'attente
-option-turn = Combien de temps un tour peut durer
+command-table-kick = Retirer quelqu'un d'une table qui n'a pas commencé
+option-turn = Combien de temps un coup peut prendre
 option-seat = La place de qui

@@ -14,7 +14,7 @@ exlibris-topic-game =
 
 exlibris-topic-turn-title = Ton tour
 exlibris-topic-turn =
-    Place un assistant : sur un emplacement libre d'un lieu ouvert, ou à la maison. Les lieux instantanés agissent tout de suite, les retardés à la fin de la manche, dans l'ordre de leurs numéros. Les tours continuent jusqu'à ce que plus personne n'ait d'assistant à placer.
+    Place un assistant : sur un emplacement libre d'un lieu ouvert (une « tuile Lieu » de la règle), ou à la maison. Les lieux instantanés agissent tout de suite, les retardés à la fin de la manche, dans l'ordre de leurs numéros. Les tours continuent jusqu'à ce que plus personne n'ait d'assistant à placer.
 
 exlibris-topic-shelving-title = Ranger
 exlibris-topic-shelving =

@@ -2,7 +2,7 @@
 
 exlibris-guide-library = Chaque bibliothèque vient avec un assistant qui a son propre pouvoir. **Expliquer** te dit ce qu'ils savent faire ; si tu hésites, prends celui dont la tête te plaît.
 exlibris-guide-library-discard = La bibliothèque que tu nommes ici retourne dans la boîte : personne d'autre ne pourra l'avoir. Choisis-en une que tu n'aimerais pas affronter.
-exlibris-guide-place = À chaque tour, tu places l'un de tes assistants. Choisis un lieu dans le menu : une ligne dit ce que tu y gagnes, et **Expliquer** dit tout. Si rien ne te tente, rentre à la maison : tu peux y piocher ou ranger une carte.
+exlibris-guide-place = Quand c'est à toi, tu places l'un de tes assistants. Choisis un lieu dans le menu : une ligne dit ce que tu y gagnes, et **Expliquer** dit tout. Si rien ne te tente, rentre à la maison : tu peux y piocher ou ranger une carte.
 exlibris-guide-home = Les cartes rangées rapportent des points, celles en main n'en rapportent pas. Alors ranges-en une si tu as une bonne place pour elle, et pioche quand tu manques de choix.
 exlibris-guide-shelve-card = Choisis une carte pour ton étagère. Au début, une carte du milieu de l'alphabet est une bonne base.
 exlibris-guide-shelve = Les lettres dans l'image sont les places libres. Lis ton étagère comme une page : à la fin, les cartes doivent aller de A à Z, rangée par rangée. Garde donc de la place pour les premières lettres à gauche et au-dessus, et pour les dernières à droite et en dessous.

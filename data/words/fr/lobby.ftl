@@ -19,12 +19,12 @@ lobby-needs = { $missing ->
    *[other] Il manque encore { $missing } personnes.
 }
 lobby-pace = ⏳ { $pace ->
-    [half] 12 heures par tour.
-    [day] Un jour par tour.
-    [three] Trois jours par tour.
-   *[week] Une semaine par tour.
+    [half] 12 heures par coup.
+    [day] Un jour par coup.
+    [three] Trois jours par coup.
+   *[week] Une semaine par coup.
 } { $then ->
-    [turn] Au-delà, un joueur automatique joue ce tour ; chacun garde sa place.
+    [turn] Au-delà, un joueur automatique joue ce coup ; chacun garde sa place.
     [warm] Au-delà, un joueur automatique assure l'intérim jusqu'au retour.
    *[remind] Au-delà, un rappel part, et la table attend.
 }

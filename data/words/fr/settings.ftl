@@ -13,13 +13,13 @@ settings-vacation-left = { $left ->
     [one] Il te reste { $left } jour cette année.
    *[other] Il te reste { $left } jours cette année.
 }
-settings-vacation-planned = **Vacances** du <t:{ $since }:f> au <t:{ $until }:f>. Tes délais sont suspendus pendant ce temps.
-settings-vacation-now = **Vacances** jusqu’au <t:{ $until }:f>. Tes délais sont suspendus ; ton prochain coup y met fin.
+settings-vacation-planned = **Vacances** du <t:{ $since }:f> au <t:{ $until }:f>. Tes horloges sont arrêtées pendant ce temps.
+settings-vacation-now = **Vacances** jusqu’au <t:{ $until }:f>. Tes horloges sont arrêtées ; ton prochain coup y met fin.
 settings-language = **Langue** : { $language }, dans tout ce qui n’est visible que pour toi.
 settings-language-discord = **Langue** : celle de ton Discord ({ $language }).
 settings-hand-on = **Ta main** arrive par message privé.
 settings-hand-off = **Ta main** ne s’affiche que si tu la demandes.
-settings-guide-on = **Guide** : ton premier tour d’un jeu nouveau t’est expliqué.
+settings-guide-on = **Guide** : ton premier coup d'un jeu nouveau t'est expliqué.
 settings-guide-off = **Guide** : désactivé.
 settings-board-on = **Classements** : ton nom peut y figurer.
 settings-board-off = **Classements** : ton nom n’y figure pas.
@@ -37,8 +37,8 @@ settings-choose-language = Langue
 settings-choose-discord = La langue de mon Discord
 settings-switch-hand-on = M’envoyer ma main
 settings-switch-hand-off = Ne plus m’envoyer ma main
-settings-switch-guide-on = Expliquer les premiers tours
-settings-switch-guide-off = Ne plus expliquer les premiers tours
+settings-switch-guide-on = Expliquer les premiers coups
+settings-switch-guide-off = Ne plus expliquer les premiers coups
 settings-switch-board-on = Me nommer dans les classements
 settings-switch-board-off = Ne plus me nommer dans les classements
 settings-vacation-cancel = Annuler les vacances du { $day }
@@ -64,14 +64,14 @@ vacation-used-up = { $left ->
 }
 vacation-none = Ces vacances sont déjà terminées.
 
-notice-vacation = 🏖️ { $name } est en vacances jusqu’au <t:{ $until }:f>. D’ici là, son délai est suspendu.
-notice-vacation-refused = 🏖️ { $name } est en vacances jusqu’au <t:{ $until }:f>. Cette table n’attend pas les vacances : son délai continue de courir.
+notice-vacation = 🏖️ { $name } est en vacances jusqu’au <t:{ $until }:f>. D’ici là, son horloge est arrêtée.
+notice-vacation-refused = 🏖️ { $name } est en vacances jusqu’au <t:{ $until }:f>. Cette table n’attend pas les vacances : son horloge continue de tourner.
 vacation-ended = Tu as joué un coup : tes vacances sont donc terminées. Les jours que tu n’as pas pris te sont rendus : `/settings vacation`.
 
 command-settings = Ce que tu souhaites dans toutes tes parties
 command-settings-show = Voir et changer tes réglages : rappels, heures calmes, langue, main, guide
 command-settings-quiet = Fixer les heures où rien ne te parvient, et ton fuseau horaire
-command-settings-vacation = Suspendre tes délais pendant quelques jours
+command-settings-vacation = Arrêter tes horloges pendant quelques jours
 option-quiet-from = À partir de quelle heure rien ne doit te parvenir, par exemple 22:30
 option-quiet-to = Jusqu’à quelle heure, par exemple 8:00
 option-zone = Ton fuseau horaire : tape une ville ou un pays

@@ -269,7 +269,7 @@ atheneum-tie-shared = { $who } empatam em pontos, livros e livros favoritos.
 
 # A história de uma partida terminada.
 atheneum-story-ahead = Da rodada { $round } em diante, { $seat } liderou nos pontos das rodadas.
-atheneum-story-behind = Durante as rodadas { $seat } não liderava: o relatório final virou o jogo.
+atheneum-story-behind = Durante as rodadas { $seat } não liderava: o boletim final virou o jogo.
 atheneum-story-claims = Mais objetivos: { $seat }, com { $count }.
 atheneum-story-spiders = Mais aranhas: { $seat }, com { $count }.
 atheneum-story-lost = { $count ->

@@ -1,6 +1,6 @@
 # Time: what the table and its people are told when it runs out.
 
-notice-overdue-turn = { $name } passou do tempo combinado. Um jogador automático joga este turno, e o lugar continua sendo de { $name }.
+notice-overdue-turn = { $name } passou do tempo combinado. Um jogador automático faz esta jogada, e o lugar continua sendo de { $name }.
 notice-overdue-warm = { $name } está fora há algum tempo. Um jogador automático guarda o lugar até a volta.
 notice-asleep = Ninguém joga aqui há uma semana, então esta partida adormece. Ela acorda com a próxima jogada, e até lá ninguém recebe lembretes.
 notice-nudged = { $name } chama quem a mesa está esperando.
@@ -12,18 +12,18 @@ reminder-soon = O seu tempo para jogar está quase no fim.
 reminder-late = O seu tempo acabou, e a mesa espera por você.
 reminder-silent = É a sua vez desde { $when }.
 reminder-nudge = { $name } pergunta se você pode jogar.
-reminder-no-more = Sem mais lembretes neste turno
+reminder-no-more = Sem mais lembretes nesta jogada
 reminders-head = { $count ->
     [one] Uma partida espera por você:
    *[other] { $count } partidas esperam por você:
 }
 reminders-play = { $game } · { $id }
 reminders-all = Todas as minhas partidas
-played-turn = O seu tempo acabou, então um jogador automático jogou o seu turno. O lugar continua sendo seu.
-played-warm = Você está fora há algum tempo, então um jogador automático guarda o seu lugar. Este foi o primeiro turno dele.
+played-turn = O seu tempo acabou, então um jogador automático jogou por você. O lugar continua sendo seu.
+played-warm = Você está fora há algum tempo, então um jogador automático guarda o seu lugar. Esta foi a primeira jogada dele.
 played-back = Voltei
 nudged = Pronto: mensagem privada para { $who }.
-hushed = Pronto. Sem mais lembretes até o seu próximo turno nesta partida.
+hushed = Pronto. Sem mais lembretes até a sua próxima jogada nesta partida.
 table-nudge = Chamar
 
 # What is refused.

@@ -4,7 +4,7 @@ consent-undo = ↩️ { $name } pede à mesa que desfaça sua última escolha e 
 consent-move = 🧭 { $name } gostaria de continuar a partida de vocês aqui, pois o canal dela não existe mais.
 consent-pause = ⏸️ { $name } gostaria de parar os relógios por um tempo.
 consent-resume = ▶️ { $name } gostaria que os relógios voltassem a andar.
-consent-pace = ⏱️ { $name } gostaria de outro prazo para cada turno: { $value ->
+consent-pace = ⏱️ { $name } gostaria de outro prazo para cada jogada: { $value ->
     [none] { start-pace-none }
     [half] { start-pace-half }
     [three] { start-pace-three }
@@ -57,7 +57,7 @@ proposal-open = Já há um pedido parecido: veja o canal.
 log-undo-agreed = A mesa desfaz a última escolha de { $name } e o que resultou dela.
 
 # Uma partida que muda de lugar, e uma cujo canal não existe mais.
-told-adrift = O canal desta partida foi apagado. Nada se perdeu: quem é anfitrião, ou duas pessoas da mesa, podem continuar em outro canal do servidor com `/table move`, dentro de duas semanas.
+told-adrift = O canal desta partida foi apagado. Nada se perdeu: quem a organiza, ou duas pessoas da mesa, podem continuar em outro canal do servidor com `/table move`, dentro de duas semanas.
 notice-moved = { $name } trouxe a partida para cá. Ela continua de onde estava: { $who }.
 place-gone = um canal que não existe mais
 move-here = A partida já está neste canal.
@@ -70,20 +70,20 @@ command-table-move = Continuar uma partida neste canal
 # O que foi feito sem perguntar a ninguém.
 notice-pause = ⏸️ { $name } para os relógios. `/table resume` faz com que andem de novo.
 notice-resume = ▶️ { $name } faz os relógios andarem de novo.
-notice-pace = ⏱️ { $name } escolheu outro prazo para cada turno: { $value ->
+notice-pace = ⏱️ { $name } escolheu outro prazo para cada jogada: { $value ->
     [none] { start-pace-none }
     [half] { start-pace-half }
     [three] { start-pace-three }
     [week] { start-pace-week }
    *[day] { start-pace-day }
 }.
-same-pace = Esse já é o prazo de cada turno.
+same-pace = Esse já é o prazo de cada jogada.
 command-table-pause = Parar os relógios, se todo mundo concordar
 command-table-resume = Fazer os relógios andarem de novo, se todo mundo concordar
-command-table-pace = Dar outro prazo a cada turno, se todo mundo concordar
+command-table-pace = Dar outro prazo a cada jogada, se todo mundo concordar
 command-table-replace = Ceder o lugar de alguém por quem a mesa já esperou demais
 command-table-nudge = Lembrar em particular quem a mesa espera
 command-table-back = Voltei: retomar o meu lugar
-command-table-kick = Tirar alguém da sala de espera
-option-turn = Quanto tempo um turno pode durar
+command-table-kick = Retirar alguém de uma mesa que ainda não começou
+option-turn = Quanto tempo uma jogada pode levar
 option-seat = O lugar de quem

@@ -46,7 +46,7 @@ lobby-full = { $most ->
 }
 no-such-game = Essa partida não existe mais, ou a mesa dela fica onde você não pode vê-la.
 not-host = Só { $host ->
-    [none] o anfitrião
+    [none] quem organiza a mesa
    *[other] { $host }
 } ou a moderação do canal pode fazer isso.
 not-in-game = Você não está nesta mesa.

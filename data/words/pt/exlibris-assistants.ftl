@@ -41,7 +41,7 @@ exlibris-power-golem-short = Salva uma carta por local resolvido
 exlibris-power-golem =
     Quando está num local: a cada local resolvido, até o dele, inclusive, ele pode pegar ou catalogar uma das cartas que seriam descartadas ali.
 
-exlibris-power-wizard-short = Move cartas da estante ao pôr uma nova
+exlibris-power-wizard-short = Move cartas da estante ao catalogar
 exlibris-power-wizard =
     Ao catalogar uma carta, ele pode antes mover um espaço, em qualquer direção, um grupo de cartas ligadas, e então põe a carta num lugar que ficou livre.
 

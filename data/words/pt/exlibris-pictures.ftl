@@ -10,7 +10,7 @@ exlibris-pic-banned = Livros banidos
 exlibris-pic-speciality = Sua especialidade
 exlibris-pic-deck = baralho
 exlibris-pic-pile = descarte
-exlibris-pic-street = A rua calçada
+exlibris-pic-street = A rua calçada (permanentes)
 exlibris-pic-market = O mercado desta rodada
 exlibris-pic-open = { $count ->
     [0] Locais abertos

@@ -301,8 +301,8 @@ exlibris-tie-banned = { $winner } e { $loser } empatam em pontos, livros visíve
 exlibris-tie-shared = { $who } empatam em pontos, livros visíveis, cartas na mão e livros banidos.
 
 # A história de uma partida terminada.
-exlibris-story-ahead = Da rodada { $round } em diante, { $seat } tinha mais cartas guardadas do que os outros.
-exlibris-story-behind = { $seat } venceu com { $number } cartas guardadas; { $seat2 } guardou { $number2 }.
+exlibris-story-ahead = Da rodada { $round } em diante, { $seat } tinha mais cartas catalogadas do que os outros.
+exlibris-story-behind = { $seat } venceu com { $number } cartas catalogadas; { $seat2 } catalogou { $number2 }.
 exlibris-story-busiest = O local mais visitado: { $tile }, visitas: { $count }.
 exlibris-story-sent-back = Quem mais foi mandado de volta: um assistente de { $seat }, { $count ->
     [one] uma vez

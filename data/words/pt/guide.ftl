@@ -2,8 +2,8 @@
 
 exlibris-guide-library = Cada biblioteca traz um assistente com um poder só dele. **Explicar** conta o que eles sabem fazer; na dúvida, fique com o que tiver a cara mais simpática.
 exlibris-guide-library-discard = A biblioteca que você escolher aqui volta para a caixa, e ninguém mais poderá tê-la. Escolha uma que você não gostaria de enfrentar.
-exlibris-guide-place = A cada vez, você coloca um dos seus assistentes. Escolha um local no menu: uma linha diz o que você ganha ali, e **Explicar** conta tudo. Se nada agradar, vá para casa, onde você pode comprar uma carta ou pôr uma na estante.
-exlibris-guide-home = Cartas na estante dão pontos; na mão, não. Então ponha uma na estante se tiver um bom lugar para ela, e compre quando estiver sem boas opções.
+exlibris-guide-place = A cada vez, você coloca um dos seus assistentes. Escolha um local no menu: uma linha diz o que você ganha ali, e **Explicar** conta tudo. Se nada agradar, vá para casa, onde você pode comprar ou catalogar uma carta.
+exlibris-guide-home = Cartas na estante dão pontos; na mão, não. Então catalogue uma se tiver um bom lugar para ela, e compre quando estiver sem boas opções.
 exlibris-guide-shelve-card = Escolha uma carta para a sua estante. No começo, uma do meio do alfabeto é uma boa base.
 exlibris-guide-shelve = As letras na imagem são os lugares livres. Leia a estante como uma página: no fim, as cartas devem ir de A a Z, fileira por fileira. Então guarde espaço para as primeiras letras à esquerda e acima, e para as últimas à direita e abaixo.
 exlibris-guide-take = Estas cartas estão no local do seu assistente. Procure livros da categoria ilustre e da sua especialidade secreta, e fuja dos banidos.

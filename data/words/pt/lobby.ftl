@@ -19,12 +19,12 @@ lobby-needs = { $missing ->
    *[other] Faltam mais { $missing } pessoas.
 }
 lobby-pace = ⏳ { $pace ->
-    [half] 12 horas por turno.
-    [day] Um dia por turno.
-    [three] Três dias por turno.
-   *[week] Uma semana por turno.
+    [half] 12 horas por jogada.
+    [day] Um dia por jogada.
+    [three] Três dias por jogada.
+   *[week] Uma semana por jogada.
 } { $then ->
-    [turn] Depois disso, um jogador automático joga esse turno, e o lugar continua de quem demorou.
+    [turn] Depois disso, um jogador automático faz essa jogada, e o lugar continua de quem demorou.
     [warm] Depois disso, um jogador automático assume até a pessoa voltar.
    *[remind] Depois disso, a pessoa é lembrada, e a mesa espera.
 }

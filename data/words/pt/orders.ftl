@@ -2,7 +2,7 @@
 
 command-orders = Escolher de antemão, para ninguém esperar por você
 orders-head = **{ $game }** · escolhido de antemão
-orders-none = Nada ainda. Só você vê o que escolhe aqui, até ser feito: o registro marca como ordem.
+orders-none = Nada ainda. Só você vê o que escolhe aqui, até ser feito: o histórico marca como ordem.
 orders-plan = **Minha próxima vez**: { $wishes }
 orders-alone = só onde ninguém mais foi desde então
 orders-rest = o resto da vez { $advised }

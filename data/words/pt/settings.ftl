@@ -13,13 +13,13 @@ settings-vacation-left = { $left ->
     [1] Você ainda tem { $left } dia este ano.
    *[other] Você ainda tem { $left } dias este ano.
 }
-settings-vacation-planned = **Férias** de <t:{ $since }:f> a <t:{ $until }:f>. Seus prazos ficam parados nesse tempo.
-settings-vacation-now = **Férias** até <t:{ $until }:f>. Seus prazos estão parados; sua próxima jogada encerra as férias.
+settings-vacation-planned = **Férias** de <t:{ $since }:f> a <t:{ $until }:f>. Seus relógios ficam parados nesse tempo.
+settings-vacation-now = **Férias** até <t:{ $until }:f>. Seus relógios estão parados; sua próxima jogada encerra as férias.
 settings-language = **Idioma**: { $language }, em tudo o que só você vê.
 settings-language-discord = **Idioma**: o do seu Discord ({ $language }).
 settings-hand-on = **Sua mão** chega por mensagem direta.
 settings-hand-off = **Sua mão** só aparece quando você pede.
-settings-guide-on = **Guia**: seu primeiro turno de um jogo novo é explicado.
+settings-guide-on = **Guia**: sua primeira jogada em um jogo novo é explicada.
 settings-guide-off = **Guia**: desligado.
 settings-board-on = **Rankings** podem mostrar seu nome.
 settings-board-off = **Rankings** não mostram seu nome.
@@ -37,8 +37,8 @@ settings-choose-language = Idioma
 settings-choose-discord = O idioma do meu Discord
 settings-switch-hand-on = Enviar minha mão
 settings-switch-hand-off = Não enviar minha mão
-settings-switch-guide-on = Explicar primeiros turnos
-settings-switch-guide-off = Não explicar primeiros turnos
+settings-switch-guide-on = Explicar primeiras jogadas
+settings-switch-guide-off = Não explicar primeiras jogadas
 settings-switch-board-on = Mostrar meu nome nos rankings
 settings-switch-board-off = Não mostrar meu nome nos rankings
 settings-vacation-cancel = Cancelar as férias de { $day }
@@ -64,14 +64,14 @@ vacation-used-up = { $left ->
 }
 vacation-none = Essas férias já acabaram.
 
-notice-vacation = 🏖️ { $name } está de férias até <t:{ $until }:f>. Até lá, o prazo dessa pessoa fica parado.
-notice-vacation-refused = 🏖️ { $name } está de férias até <t:{ $until }:f>. Esta mesa não espera por férias: o prazo dessa pessoa continua correndo.
+notice-vacation = 🏖️ { $name } está de férias até <t:{ $until }:f>. Até lá, o relógio dessa pessoa fica parado.
+notice-vacation-refused = 🏖️ { $name } está de férias até <t:{ $until }:f>. Esta mesa não espera por férias: o relógio dessa pessoa continua correndo.
 vacation-ended = Você fez uma jogada, então suas férias acabaram. Os dias que você não usou são seus de novo: `/settings vacation`.
 
 command-settings = O que você deseja em todas as suas partidas
 command-settings-show = Ver e mudar suas preferências: lembretes, horas de silêncio, idioma, mão, guia
 command-settings-quiet = Definir as horas em que nada chega até você, e seu fuso horário
-command-settings-vacation = Parar seus prazos por alguns dias
+command-settings-vacation = Parar seus relógios por alguns dias
 option-quiet-from = A partir de que hora nada deve chegar até você, como 22:30
 option-quiet-to = Até que hora, como 8:00
 option-zone = Seu fuso horário: digite uma cidade ou um país

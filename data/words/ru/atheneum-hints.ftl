@@ -8,9 +8,9 @@ atheneum-hint-filling = Это поможет заполнить секцию: {
 atheneum-hint-favourite = Это книга любимого цвета ({ $colour }): рядом с другими любимыми она даёт очки.
 atheneum-hint-favourite-alone = Это книга любимого цвета ({ $colour }): когда рядом встанет ещё одна, обе дадут очки.
 atheneum-hint-room = Сейчас она ничему не нужна, но книга на полке ещё может пригодиться.
-atheneum-hint-lift-objective = На { $place } она пригодится для задания: { $objective }.
-atheneum-hint-lift-compartment = На { $place } она поможет заполнить секцию: { $compartment }.
-atheneum-hint-lift-favourite = На { $place } эта книга ({ $colour }) встанет рядом с другими любимыми, а это очки.
+atheneum-hint-lift-objective = На месте { $place } она пригодится для задания: { $objective }.
+atheneum-hint-lift-compartment = На месте { $place } она поможет заполнить секцию: { $compartment }.
+atheneum-hint-lift-favourite = На месте { $place } эта книга ({ $colour }) встанет рядом с другими любимыми, а это очки.
 atheneum-hint-claim = Оно уже стоит на ваших полках, и палочка для него есть: { $objective }.
 atheneum-hint-candle = Как свеча он принесёт в конце { $number ->
     [one] { $number } очко
@@ -30,7 +30,7 @@ atheneum-hint-book-favourite = Пригодится { $colour } книга: лю
 atheneum-hint-book-room = Для такой книги ({ $colour }) на полках есть место, и она может пригодиться.
 atheneum-hint-wand-pays = На ваших полках больше готовых заданий, чем у вас палочек.
 atheneum-hint-wand-ahead = Каждая палочка оплачивает ещё одно задание.
-atheneum-hint-side-shelf = Боковая полка – это новые места и ещё один паук, и { $number ->
+atheneum-hint-side-shelf = Боковая полка — это новые места и ещё один паук, и { $number ->
     [0] этот раунд последний, чтобы её заполнить
     [one] чтобы её заполнить, остаётся ещё { $number } раунд
     [few] чтобы её заполнить, остаётся ещё { $number } раунда

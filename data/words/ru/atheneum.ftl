@@ -300,7 +300,7 @@ atheneum-tie-shared = { $who }: поровну очков, книг и люби�
 
 # История законченной партии.
 atheneum-story-ahead = С раунда { $round } по очкам раундов впереди { $seat }.
-atheneum-story-behind = По очкам раундов { $seat } не лидирует: всё решил итоговый отчёт.
+atheneum-story-behind = По очкам раундов { $seat } не лидирует: всё решил итоговый табель.
 atheneum-story-claims = Больше всего заданий: { $seat }, { $count }.
 atheneum-story-spiders = Больше всего пауков: { $seat }, { $count }.
 atheneum-story-lost = Книг, которым не нашлось места: { $count }.

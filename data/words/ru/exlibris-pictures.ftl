@@ -10,7 +10,7 @@ exlibris-pic-banned = Запрещённые книги
 exlibris-pic-speciality = Ваша специализация
 exlibris-pic-deck = колода
 exlibris-pic-pile = сброс
-exlibris-pic-street = Мощёная улица
+exlibris-pic-street = Мощёная улица (постоянные)
 exlibris-pic-market = Рынок этого раунда
 exlibris-pic-open = { $count ->
     [0] Открытые локации
