@@ -11,9 +11,15 @@ from render.canvas import Canvas, rounded
 from render.emblems import emblem
 from render.theme import CREAM, INK, PLUM, PLUM_LIGHT, SLOT, WOOD, WOOD_DARK
 
-MINI = (62, 88)
-_MINI_EMBLEM = 27
-_FAN = 26
+SHOP = (78, 110)
+"""The size of a card that lies on a shop: its emblems are told apart on a phone too."""
+PILE = (62, 88)
+"""The size of a card on a pile."""
+_NAME = 0.3
+"""How much of a card's height its name takes."""
+_CORNER = 26
+"""Room for a bookmark at the right of a card's name."""
+_FAN = 30
 
 
 def cut(canvas: Canvas, radius: int) -> Image.Image:
@@ -24,15 +30,17 @@ def cut(canvas: Canvas, radius: int) -> Image.Image:
 
 
 @lru_cache(maxsize=320)
-def mini(card: int, *, secret: bool = False) -> Image.Image:
+def mini(card: int, size: tuple[int, int], *, secret: bool = False) -> Image.Image:
     """A small card: its name, and an emblem for each book; one that lies face down has a back's edge."""
-    width, height = MINI
+    width, height = size
     canvas = Canvas(width, height, PLUM if secret else WOOD_DARK)
     canvas.box((2, 2), (width - 4, height - 4), CREAM, radius=6)
-    canvas.fit((width / 2, 24), BOX.cards[card].name, ("bold", "narrow-bold"), 24, width - 8, anchor="ms")
+    head, large = round(height * _NAME), (width - 6) // 2
+    middle = (7, head // 2 + 3)
+    canvas.fit(middle, BOX.cards[card].name, ("bold", "narrow-bold"), round(height * 0.26), width - 7 - _CORNER, anchor="lm")
     for place, category in enumerate(BOX.cards[card].categories):
-        x = width // 2 - _MINI_EMBLEM - 1 + (place % 2) * (_MINI_EMBLEM + 2)
-        canvas.put(emblem(category, _MINI_EMBLEM), (x, 29 + (place // 2) * (_MINI_EMBLEM + 1)))
+        x = width // 2 - large + place % 2 * large
+        canvas.put(emblem(category, large - 1), (x, head + place // 2 * large))
     return cut(canvas, 8)
 
 
@@ -57,7 +65,7 @@ def back(width: int, height: int) -> Image.Image:
 @lru_cache(maxsize=16)
 def backs(count: int) -> Image.Image:
     """So many small cards that lie face down, one over the other."""
-    width, height = MINI
+    width, height = SHOP
     image = Image.new("RGBA", (width + _FAN * (count - 1), height))
     for place in range(count):
         image.alpha_composite(back(width, height), (place * _FAN, 0))

@@ -84,10 +84,10 @@ def head_panel(shown: Head) -> Image.Image:
         canvas.fit((MARGIN + 92, 81), shown.last, ("bold", "narrow-bold"), 23, 184, ink=WHITE, anchor="mm")
     for place, card in enumerate(shown.categories):
         category_card(canvas, (216 + place * 338, 10), (326, 86), card)
-    empty = cards.nothing(*cards.MINI)
-    faces = (cards.back(*cards.MINI), empty if shown.top is None else cards.mini(shown.top))
+    empty = cards.nothing(*cards.PILE)
+    faces = (cards.back(*cards.PILE), empty if shown.top is None else cards.mini(shown.top, cards.PILE))
     for place, (caption, count) in enumerate(shown.counts):
         _pile(canvas, 896 + place * 150, caption, count, faces[place] if count else empty)
     if shown.discarded:
-        mark(canvas, (896 + 150, 12), cards.MINI)
+        mark(canvas, (896 + 150, 12), cards.PILE)
     return canvas.settled()

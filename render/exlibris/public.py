@@ -75,12 +75,12 @@ def _pile(canvas: Canvas, shown: PublicPlate) -> None:
     edges = min(max(shown.count - 1, 0), _PILES)
     for edge in range(edges, 0, -1):
         canvas.box(
-            (_PAD + 4 * edge, 70 + edge), (cards.MINI[0], cards.MINI[1] - 2 * edge), CREAM, edge=WOOD_DARK, radius=8
+            (_PAD + 4 * edge, 70 + edge), (cards.PILE[0], cards.PILE[1] - 2 * edge), CREAM, edge=WOOD_DARK, radius=8
         )
-    canvas.put(cards.nothing(*cards.MINI) if shown.top is None else cards.mini(shown.top), (_PAD, 70))
+    canvas.put(cards.nothing(*cards.PILE) if shown.top is None else cards.mini(shown.top, cards.PILE), (_PAD, 70))
     if ("pile", shown.top) in shown.new:
-        mark(canvas, (_PAD, 70), cards.MINI, out=7)
-    left = _PAD + cards.MINI[0] + 28
+        mark(canvas, (_PAD, 70), cards.PILE, out=7)
+    left = _PAD + cards.PILE[0] + 28
     canvas.write((left, 104), str(shown.count), "bold", 34)
     beside = left + 20 * len(str(shown.count)) + 10
     canvas.fit((beside, 104), shown.cards, ("plain", "narrow"), TEXT, 100, ink=INK_SOFT)

@@ -38,7 +38,7 @@ def _things(tile: TileView, colours: tuple[str, ...], new: New) -> list[list[Ima
 
 def _cards(tile: TileView, new: New) -> list[Image.Image]:
     seen = [card for card in tile.cards if card is not None]
-    shown = [(("card", card), cards.mini(card, secret=tile.face_down)) for card in seen]
+    shown = [(("card", card), cards.mini(card, cards.SHOP, secret=tile.face_down)) for card in seen]
     if unseen := len(tile.cards) - len(seen):
         shown.append((("backs", tile.number), cards.backs(unseen)))
     return [bookmarked(sprite) if one in new else sprite for one, sprite in shown]
