@@ -1,14 +1,16 @@
-"""What is new since somebody's last turn has a coloured edge, and a bookmark looks out above it."""
+"""What is new since somebody's last turn has a thin edge and a bookmark; a legend says what bookmarks mean."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
+from render import text
 from render.brush import Brush
 from render.canvas import Canvas, rounded
-from render.theme import NEW, WHITE
+from render.palette import blank, index, settle
+from render.theme import INK, NEW, PAPER, WHITE, WIDE, Colour
 
 Bookmark = tuple[str | int, ...]
 """Something new, such as ("shelved", 2, 17): a card on a seat's shelf."""
@@ -16,68 +18,112 @@ New = frozenset[Bookmark]
 NOTHING_NEW: New = frozenset()
 OUT = 12
 """So much of a bookmark looks out above what it is in."""
-EDGE = 4
-_WIDTH = 20
-_BROAD, _BELOW = 26, 8
-_GROWN, _THICK = 4, 5
-_FROM_RIGHT = 10
-_NOTCH = 0.42
+LEGEND = 38
+"""The height of a legend."""
+_RIBBON, _SMALL = (18, 27), (14, 21)
+_LOW = 64
+"""What is lower than this has a small bookmark, which hides nothing of it."""
+_EDGE = 3
+_GROWN = 4
+_FROM_RIGHT = 6
+_NOTCH = 0.74
+_FACE, _SIZE = "bold", 24
 
 
 @lru_cache(maxsize=16)
-def tab(height: int = OUT, width: int = _WIDTH) -> Image.Image:
-    """What looks out of a bookmark: a ribbon's end with a swallow's tail."""
+def ribbon(width: int = _RIBBON[0], height: int = _RIBBON[1]) -> Image.Image:
+    """A bookmark: a ribbon with a swallow's tail, and a white line around it."""
     size = max(width, height)
     brush = Brush(size)
-    side, foot, thin = width / size, height / size, 1.5 / size
+    side, foot, thin = width / size, height / size, 2 / size
     for inset, colour in ((0.0, WHITE), (thin, NEW)):
-        left, right, top = inset, side - inset, 2.2 * inset
-        notch = (side / 2, foot * _NOTCH + inset)
-        brush.shape([(left, top), notch, (right, top), (right, foot), (left, foot)], colour)
+        left, right, bottom = inset, side - inset, foot - 2.2 * inset
+        notch = (side / 2, foot * _NOTCH - inset)
+        brush.shape([(left, inset), (right, inset), (right, bottom), notch, (left, bottom)], colour)
     return brush.done().crop((0, 0, width, height))
 
 
 def bookmarked(sprite: Image.Image, radius: int = 8) -> Image.Image:
-    """A sprite with a coloured edge, and a bookmark that looks out above it."""
+    """A sprite with a thin edge, and a bookmark that looks out above it."""
     image = Image.new("RGBA", (sprite.width, sprite.height + OUT))
     image.paste(sprite, (0, OUT))
     image.alpha_composite(_edge(sprite.size, radius), (0, OUT))
-    image.alpha_composite(tab(), (sprite.width - _WIDTH - _FROM_RIGHT, 0))
+    found = _fitting(sprite.height)
+    image.alpha_composite(found, (sprite.width - found.width - _FROM_RIGHT, 0))
     return image
+
+
+def _fitting(height: int) -> Image.Image:
+    return ribbon(*(_SMALL if height < _LOW else _RIBBON))
 
 
 def mark(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], radius: int = 8, *, out: int = OUT) -> None:
     """Draw the edge and the bookmark around something that is on a canvas already; `out` where there is less room."""
-    (x, y), (width, _) = at, size
+    (x, y), (width, height) = at, size
+    found = _fitting(height)
     canvas.put(_edge(size, radius), at)
-    canvas.put(tab(out), (x + width - _WIDTH - _FROM_RIGHT, y - out))
+    canvas.put(found, (x + width - found.width - _FROM_RIGHT, y - out))
 
 
 def around(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], radius: int = 8) -> None:
-    """Draw the edge outside something whose own colours are strong, with the bookmark looking out below."""
+    """Draw the edge outside something whose own colours are strong, with the bookmark hanging out below."""
     (x, y), (width, height) = at, size
     grown = (width + 2 * _GROWN, height + 2 * _GROWN)
-    ribbon = tab(_BELOW, _BROAD).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-    canvas.put(_edge(grown, radius + _GROWN, _THICK), (x - _GROWN, y - _GROWN))
-    canvas.put(ribbon, (x + width - _BROAD - _FROM_RIGHT, y + height + _GROWN - 2))
+    canvas.put(_edge(grown, radius + _GROWN, _GROWN), (x - _GROWN, y - _GROWN))
+    canvas.put(ribbon(), (x + width - _RIBBON[0] - _FROM_RIGHT, y + height + OUT - _RIBBON[1]))
 
 
 def hang(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], radius: int = 8) -> None:
     """Draw the edge, with the bookmark hanging inside, around something on a canvas that has no room above it."""
     (x, y), (width, height) = at, size
-    ribbon = tab(height // 4, width // 4).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    small = ribbon(max(8, width // 4), max(10, height // 4))
     canvas.put(_edge(size, radius), at)
-    canvas.put(ribbon, (x + width - ribbon.width - EDGE, y))
+    canvas.put(small, (x + width - small.width - _EDGE, y))
+
+
+@lru_cache(maxsize=16)
+def legend(label: str, ink: Colour) -> Image.Image:
+    """A bookmark beside what it means, over whatever ground."""
+    shown = text.clip(label, _FACE, _SIZE, WIDE // 2)
+    width = _RIBBON[0] + 10 + text.width(shown, _FACE, _SIZE)
+    image = Image.new("RGBA", (width + 4, LEGEND), (*ink, 0))
+    image.alpha_composite(ribbon(), (0, (LEGEND - _RIBBON[1]) // 2 + 1))
+    at = (_RIBBON[0] + 10, LEGEND / 2)
+    text.write(ImageDraw.Draw(image), at, shown, _FACE, _SIZE, ink=ink, anchor="lm")
+    return image
+
+
+def marks(image: Image.Image, chosen: tuple[Colour, ...] | None = None) -> bool:
+    """Whether something in a settled picture is marked as new."""
+    return image.histogram()[index(NEW, chosen)] > 0
+
+
+def noted(
+    image: Image.Image,
+    label: str,
+    ground: Colour = PAPER,
+    *,
+    ink: Colour = INK,
+    chosen: tuple[Colour, ...] | None = None,
+) -> Image.Image:
+    """A settled picture, with the legend at its foot where something in it is marked."""
+    if not marks(image, chosen):
+        return image
+    foot = Canvas(image.width, LEGEND, ground)
+    sprite = legend(label, ink)
+    foot.put(sprite, ((foot.width - sprite.width) // 2, 0))
+    taller = blank(image.width, image.height + LEGEND, ground, chosen)
+    taller.paste(image, (0, 0))
+    taller.paste(settle(foot.image, chosen), (0, image.height))
+    return taller
 
 
 @lru_cache(maxsize=64)
-def _edge(size: tuple[int, int], radius: int, thick: int = EDGE) -> Image.Image:
-    """The edge alone, in the new things' colour on a thin white line."""
-    image = Image.new("RGBA", size)
+def _edge(size: tuple[int, int], radius: int, thick: int = _EDGE) -> Image.Image:
+    """The edge alone."""
     width, height = size
-    for inset, colour in ((0, WHITE), (1, NEW)):
-        ring = Image.new("L", size)
-        ring.paste(rounded(width - 2 * inset, height - 2 * inset, radius), (inset, inset))
-        ring.paste(0, (thick, thick), rounded(width - 2 * thick, height - 2 * thick, max(2, radius - thick)))
-        image.paste(colour, (0, 0), ring)
+    ring = rounded(width, height, radius).copy()
+    ring.paste(0, (thick, thick), rounded(width - 2 * thick, height - 2 * thick, max(2, radius - thick)))
+    image = Image.new("RGBA", size)
+    image.paste(NEW, (0, 0), ring)
     return image

@@ -44,7 +44,7 @@ NIGHT = _hex("2C304E")
 SKIN = _hex("F0CDA5")
 VIOLET = _hex("76529F")
 WHITE = _hex("FFFFFF")
-NEW = _hex("D400B4")
+NEW = _hex("C2409F")
 """What changed since somebody's last turn."""
 
 WIDE = 1200

@@ -11,7 +11,7 @@ from render.atheneum.phrases import Words, board_alt
 from render.atheneum.players import TIP, height, plate, player_panel
 from render.atheneum.row import HEIGHT as ROW
 from render.atheneum.row import row
-from render.bookmark import NOTHING_NEW, New
+from render.bookmark import NOTHING_NEW, New, noted
 from render.names import SeatName
 from render.palette import blank
 from render.picture import Picture, finish, missing
@@ -45,4 +45,4 @@ def board(
         left = (WIDE - here * width - (here - 1) * GAP) // 2 + column * (width + GAP)
         shown = player_panel(plate(player, names[player.seat], acting=player.seat in acting, new=new), width)
         image.paste(shown, (left, top + line * (TIP + height(width) + GAP // 2)))
-    return finish(image, board_alt(view, names, words, acting))
+    return finish(noted(image, words("pic-new")) if new else image, board_alt(view, names, words, acting))

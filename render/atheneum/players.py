@@ -16,8 +16,10 @@ from render.atheneum.things import points, wand
 from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
 from render.names import SeatName, written
+from render.plates import ground_of
+from render.plates import plate as framed
 from render.signs import arrow, shelf_sign
-from render.theme import CREAM, GLOW, GOLD, INK_SOFT, PAPER, SLOT
+from render.theme import CREAM, INK_SOFT, PAPER, SLOT
 
 TIP = 26
 """Room above a plate for the arrow."""
@@ -89,9 +91,8 @@ def _card(canvas: Canvas, shown: Plate) -> None:
         canvas.put(study_strip(shown.player.played, width, _STRIP), (_PAD, top))
         _bookmark(canvas, shown, "study", (_PAD, top), (width, _STRIP))
         return
-    fill = GLOW if shown.acting else CREAM
     canvas.box((_PAD, top), (width, _STRIP), SLOT, radius=8)
-    canvas.box((_PAD + 3, top + 3), (width - 6, _STRIP - 6), fill, radius=6)
+    canvas.box((_PAD + 3, top + 3), (width - 6, _STRIP - 6), ground_of(acting=shown.acting), radius=6)
     canvas.put(shelf_sign(34), (_PAD + 12, top + 10))
     books = sum(map(bool, shown.player.desk.books))
     canvas.write((_PAD + 56, top + _STRIP / 2 + 1), str(books), "bold", 27, ink=INK_SOFT, anchor="lm")
@@ -99,13 +100,12 @@ def _card(canvas: Canvas, shown: Plate) -> None:
 
 @lru_cache(maxsize=48)
 def player_panel(shown: Plate, width: int) -> Image.Image:
-    """A player's plate, settled; who must act has a golden frame and an arrow above."""
+    """A player's plate, settled; who must act has gold around it and an arrow above."""
     high, scale = height(width), scale_for(width)
     canvas = Canvas(width, TIP + high, PAPER)
-    ground = GLOW if shown.acting else CREAM
-    edge = GOLD if shown.acting else SUBJECTS[shown.player.favourite].dark
+    ground, style = ground_of(acting=shown.acting), SUBJECTS[shown.player.favourite]
     inner = Canvas(width, high, PAPER)
-    inner.box((0, 0), (width, high), ground, edge=edge, thick=6 if shown.acting else 3, radius=14)
+    framed(inner, (0, 0), (width, high), (style.fill, style.dark), acting=shown.acting)
     _title(inner, shown)
     inner.put(
         desk(shown.player.desk, scale, ground=ground, new=shown.new),

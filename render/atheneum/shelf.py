@@ -16,12 +16,12 @@ from render.atheneum.row import row
 from render.atheneum.scale import Scale
 from render.atheneum.subjects import SUBJECTS, sign
 from render.atheneum.things import points, wand
-from render.bookmark import NOTHING_NEW, New
+from render.bookmark import NOTHING_NEW, New, noted
 from render.canvas import Canvas
 from render.names import SeatName, written
 from render.picture import Picture, finish
 from render.signs import shelf_sign
-from render.theme import CREAM, GAP, MARGIN, PAPER, TEXT, WIDE, WOOD_DARK
+from render.theme import CREAM, GAP, INK, MARGIN, PAPER, TEXT, WIDE, WOOD_DARK
 
 SCALE = Scale(109, 138, 12, 24, 20).within(WIDE - MARGIN)
 LOW_SCALE = Scale(109, 112, 12, 24, 20).within(WIDE - MARGIN)
@@ -75,7 +75,9 @@ def shelf(
     canvas.put(desk(player.desk, scale, places, new=own), ((WIDE - wide) // 2, HEAD + GAP))
     if below:
         canvas.put(below, (0, foot))
-    return finish(canvas.image, shelf_alt(view, names, words, seat), WOOD_DARK if below else PAPER)
+    ground, ink = (WOOD_DARK, CREAM) if below else (PAPER, INK)
+    image = noted(canvas.settled(), words("pic-new"), ground, ink=ink)
+    return finish(image, shelf_alt(view, names, words, seat), ground)
 
 
 def _below(view: View, player: PlayerView, words: Words, new: New) -> Image.Image | None:

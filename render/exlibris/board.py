@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.exlibris.view import TileView, View
-from render.bookmark import NOTHING_NEW, New
+from render.bookmark import NOTHING_NEW, New, marks
 from render.exlibris.fronts import Writing, written_on
 from render.exlibris.grounds import caption
 from render.exlibris.header import HEIGHT as HEAD_HEIGHT
@@ -91,6 +91,14 @@ def _sign(view: View, words: Words, *, paved: bool) -> str:
     return words("pic-street" if paved else "pic-market")
 
 
+def _explain(image: Image.Image, view: View, words: Words) -> None:
+    """Say in the first strip of sky what bookmarks mean, where something has one."""
+    paved = not view.pool and any(tile.permanent for tile in view.tiles)
+    if marks(image) and (view.pool or view.tiles):
+        sign = words("pic-libraries") if view.pool else _sign(view, words, paved=paved)
+        image.paste(caption(sign, paved=paved, note=words("pic-new")), (0, HEAD_HEIGHT))
+
+
 def _players(
     view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int], new: New
 ) -> list[Image.Image]:
@@ -143,4 +151,6 @@ def board(
     top = _paste_parts(image, _raised(parts, more), HEAD_HEIGHT) + GAP // 2
     for place, shown in enumerate(plates):
         image.paste(shown, (MARGIN + place * (shown.width + GAP), top))
+    if new:
+        _explain(image, view, words)
     return finish(image, board_alt(view, names, words, acting))

@@ -36,8 +36,8 @@ def mini(card: int, size: tuple[int, int], *, secret: bool = False) -> Image.Ima
     canvas = Canvas(width, height, PLUM if secret else WOOD_DARK)
     canvas.box((2, 2), (width - 4, height - 4), CREAM, radius=6)
     head, large = round(height * _NAME), (width - 6) // 2
-    middle = (7, head // 2 + 3)
-    canvas.fit(middle, BOX.cards[card].name, ("bold", "narrow-bold"), round(height * 0.26), width - 7 - _CORNER, anchor="lm")
+    room, high = width - 7 - _CORNER, round(height * 0.26)
+    canvas.fit((7, head // 2 + 3), BOX.cards[card].name, ("bold", "narrow-bold"), high, room, anchor="lm")
     for place, category in enumerate(BOX.cards[card].categories):
         x = width // 2 - large + place % 2 * large
         canvas.put(emblem(category, large - 1), (x, head + place // 2 * large))

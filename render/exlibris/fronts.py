@@ -157,9 +157,9 @@ def front(shown: Outside) -> Image.Image:
     canvas, key = Canvas(width, high, WOOD_DARK), BOX.tiles[shown.writing.number].key
     canvas.pen.rectangle((3, ROOF, width - 4, high - 4), fill=CREAM)
     canvas.put(roof(key, width, shown.ground), (0, 0))
+    _awning(canvas, ROOFS[key].fill)
     if shown.opened:
         mark(canvas, (0, ROOF), (width, high - ROOF), 0)
-    _awning(canvas, ROOFS[key].fill)
     right, down = _write(canvas, shown.writing)
     _show(canvas, shown, right, (down + _FOOT, high - PAD))
     return canvas.settled()

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render import text
+from render.bookmark import legend
 from render.canvas import Canvas
 from render.theme import (
     CREAM,
@@ -65,19 +66,28 @@ def _hills(canvas: Canvas) -> None:
 
 
 @lru_cache(maxsize=16)
-def caption(line: str, *, paved: bool) -> Image.Image:
-    """A strip of sky with a signpost that names this part of the board, settled."""
+def caption(line: str, *, paved: bool, note: str = "") -> Image.Image:
+    """A strip of sky with a signpost that names this part of the board, settled; `note` says what bookmarks mean."""
     canvas = Canvas(WIDE, CAPTION, SKY)
     _clouds(canvas)
     (_far_roofs if paved else _hills)(canvas)
     shown = text.clip(line, "title", _SIZE, WIDE - 200)
     width = text.width(shown, "title", _SIZE) + 40
-    for x in (MARGIN + 22, MARGIN + width - 28):
-        canvas.pen.rectangle((x, 0, x + 5, 10), fill=WOOD_DARK)
-    canvas.box((MARGIN, 6), (width, 38), WOOD_DARK, radius=8)
-    canvas.box((MARGIN + 3, 9), (width - 6, 32), CREAM, radius=6)
+    _board(canvas, MARGIN, width)
     canvas.write((MARGIN + width / 2, 25), shown, "title", _SIZE, ink=INK, anchor="mm")
+    if note:
+        sprite = legend(note, INK)
+        left = WIDE - MARGIN - sprite.width - 28
+        _board(canvas, left, sprite.width + 28)
+        canvas.put(sprite, (left + 14, 6))
     return canvas.settled()
+
+
+def _board(canvas: Canvas, left: int, width: int) -> None:
+    """A board that hangs into the sky, to write on."""
+    for x in (left + 22, left + width - 28):
+        canvas.pen.rectangle((x, 0, x + 5, 10), fill=WOOD_DARK)
+    canvas.box((left, 6), (width, 38), CREAM, edge=WOOD_DARK, thick=3, radius=8)
 
 
 def _stones(canvas: Canvas) -> None:

@@ -11,7 +11,7 @@ from PIL import Image
 from data.exlibris import BOX, Book
 from engine.exlibris.view import View
 from render import text
-from render.bookmark import NOTHING_NEW, New, mark
+from render.bookmark import NOTHING_NEW, New, mark, noted
 from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris.cards import cut
@@ -152,4 +152,4 @@ def _spread(view: View, cards: tuple[int, ...], words: Words, alt: str, new: New
             mark(canvas, at, scale.size, 11)
     if not cards:
         canvas.write((WIDE / 2, _HEAD + _EMPTY / 2 + 6), words("pic-no-cards"), "title", 32, ink=CREAM, anchor="mm")
-    return finish(canvas.image, alt, WOOD)
+    return finish(noted(canvas.settled(), words("pic-new"), WOOD, ink=CREAM), alt, WOOD)

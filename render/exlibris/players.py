@@ -14,8 +14,9 @@ from render.characters import medallion
 from render.exlibris.phrases import Words, assistant_name, library_name
 from render.exlibris.slots import slot, standing
 from render.names import SeatName, written
+from render.plates import plate as framed
 from render.signs import arrow, fan, house, palm, shelf_sign
-from render.theme import CREAM, GLOW, GOLD, INK, INK_SOFT, PLAYERS, RED, TEXT, Colour
+from render.theme import INK, INK_SOFT, PLAYERS, RED, TEXT, Colour
 from render.tokens import first_player, sign
 
 _HEIGHT, _LOW = 274, 174
@@ -23,7 +24,7 @@ _WIDE = 500
 """A plate of this width has its assistants at the right instead of below."""
 TIP = 26
 """Room above a plate for the arrow."""
-_PAD = 12
+_PAD = 16
 _HOME_SPACES = 3
 OF_A_PLATE = ("home", "library", "first", "hand", "shelf")
 """What may be new on a plate."""
@@ -90,7 +91,7 @@ def _library(canvas: Canvas, shown: Plate) -> None:
         return
     canvas.put(medallion(shown.player.library, 50), (_PAD, 64))
     _bookmark(canvas, shown, "library", (_PAD - 4, 60), (58, 58))
-    room = (canvas.width // 2 if canvas.width >= _WIDE else canvas.width - _PAD) - _PAD - 62
+    room = (canvas.width // 2 if canvas.width >= _WIDE else canvas.width - 10) - _PAD - 60
     canvas.fit((_PAD + 58, 84), shown.assistant, ("bold", "narrow-bold"), 22, room)
     canvas.fit((_PAD + 58, 110), shown.library, ("plain", "narrow"), TEXT, room, ink=INK_SOFT, least=18)
 
@@ -101,10 +102,10 @@ def _counts(canvas: Canvas, shown: Plate) -> None:
     full = 0 < shown.target <= shown.player.cards_shelved
     line = of_target(shown.player.cards_shelved, shown.target)
     canvas.write((_PAD + 44, 150), line, "bold", 28, ink=RED if full else INK)
-    canvas.put(fan(34), (_PAD + 146, 122))
-    canvas.write((_PAD + 188, 150), str(shown.player.hand_count), "bold", 28)
-    _bookmark(canvas, shown, "shelf", (_PAD - 6, 121), (136, 38))
-    _bookmark(canvas, shown, "hand", (_PAD + 138, 121), (88, 38))
+    canvas.put(fan(34), (_PAD + 164, 122))
+    canvas.write((_PAD + 206, 150), str(shown.player.hand_count), "bold", 28)
+    _bookmark(canvas, shown, "shelf", (_PAD - 6, 120), (160, 40))
+    _bookmark(canvas, shown, "hand", (_PAD + 158, 120), (94, 40))
 
 
 def _bookmark(canvas: Canvas, shown: Plate, kind: str, at: tuple[int, int], size: tuple[int, int]) -> None:
@@ -138,17 +139,17 @@ def _assistants(canvas: Canvas, shown: Plate, colours: tuple[str, ...]) -> None:
 
 @lru_cache(maxsize=64)
 def player_panel(shown: Plate, colours: tuple[str, ...], width: int, ground: Colour) -> Image.Image:
-    """A player's plate, settled; whose turn it is has a golden frame and an arrow above."""
+    """A player's plate, settled; whose turn it is has gold around it and an arrow above."""
     high = height(width)
     canvas = Canvas(width, TIP + high, ground)
-    plate = Canvas(width, high, ground)
-    fill, edge = (GLOW, GOLD) if shown.acting else (CREAM, PLAYERS[shown.colour].dark)
-    plate.box((0, 0), (width, high), fill, edge=edge, thick=6 if shown.acting else 3, radius=14)
-    _title(plate, shown)
-    _library(plate, shown)
-    _counts(plate, shown)
-    _assistants(plate, shown, colours)
-    canvas.image.paste(plate.image, (0, TIP))
+    inner = Canvas(width, high, ground)
+    style = PLAYERS[shown.colour]
+    framed(inner, (0, 0), (width, high), (style.fill, style.dark), acting=shown.acting)
+    _title(inner, shown)
+    _library(inner, shown)
+    _counts(inner, shown)
+    _assistants(inner, shown, colours)
+    canvas.image.paste(inner.image, (0, TIP))
     if shown.acting:
         canvas.put(arrow(44), (width // 2 - 22, 0))
     return canvas.settled()

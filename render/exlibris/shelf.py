@@ -9,7 +9,7 @@ from PIL import Image
 
 from data.exlibris import BOX
 from engine.exlibris.view import PlayerView, StackView, View
-from render.bookmark import NOTHING_NEW, New, mark
+from render.bookmark import NOTHING_NEW, New, mark, noted
 from render.canvas import Canvas
 from render.characters import medallion
 from render.exlibris.frame import bay
@@ -21,7 +21,7 @@ from render.exlibris.spines import shelved_back, spines, tall
 from render.names import SeatName, written
 from render.picture import Picture, finish
 from render.signs import shelf_sign, turned_over
-from render.theme import CREAM, GOLD, INK, MARGIN, PAPER, PLAYERS, PLUM, RED, TEXT, WIDE, Colour
+from render.theme import CREAM, GOLD, INK, MARGIN, PAPER, PLAYERS, PLUM, RED, TEXT, WIDE, WOOD, Colour
 from render.tokens import place_mark, sign
 
 _MARK = 50
@@ -123,7 +123,8 @@ def shelf(
             mark(canvas, plan.at((stack.row, stack.column)), (plan.width, plan.height))
     for place in places:
         _place(canvas, place, plan, taken=place[1] in taken)
-    return finish(canvas.image, shelf_alt(_after(player, turned), names[seat], words), PAPER)
+    image = noted(canvas.settled(), words("pic-new"), WOOD, ink=CREAM)
+    return finish(image, shelf_alt(_after(player, turned), names[seat], words), PAPER)
 
 
 def _after(player: PlayerView, turned: tuple[Cell, ...]) -> PlayerView:

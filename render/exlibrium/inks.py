@@ -10,6 +10,7 @@ from itertools import product
 from PIL import Image
 
 from render import theme
+from render.bookmark import noted
 from render.canvas import Canvas
 from render.palette import blank, mixed, plain, settle
 from render.picture import Picture, finish, nearly_square
@@ -96,13 +97,19 @@ def settled(canvas: Canvas) -> Image.Image:
     return settle(canvas.image, palette())
 
 
-def stacked(parts: Sequence[tuple[int, Image.Image]], alt: str) -> Picture:
-    """A picture of settled parts, each as wide as the picture, at their heights; the last one is its foot."""
+def stacked(parts: Sequence[tuple[int, Image.Image]], alt: str, note: str = "") -> Picture:
+    """A picture of settled parts, each as wide as the picture, at their heights; the last one is its foot.
+
+    `note` says what bookmarks mean, where there may be some.
+    """
     top, last = parts[-1]
-    image = blank(WIDE, roomy(WIDE, top + last.height + GAP), PAPER, palette())
+    image = blank(WIDE, top + last.height + GAP, PAPER, palette())
     for y, part in parts:
         image.paste(part, (0, y))
-    return finish(image, alt)
+    shown = noted(image, note, chosen=palette()) if note else image
+    taller = blank(WIDE, roomy(WIDE, shown.height), PAPER, palette())
+    taller.paste(shown, (0, 0))
+    return finish(taller, alt)
 
 
 def finished(image: Image.Image, alt: str) -> Picture:

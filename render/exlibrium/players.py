@@ -82,7 +82,7 @@ def banner(canvas: Canvas, top: int, row: Row) -> None:
     right = WIDE - x - 12
     _count(canvas, (right - 88, top), player.points, "point")
     if row.scored:
-        mark(canvas, (right - 88, top + 8), (88, BANNER - 16), 10, out=8)
+        mark(canvas, (right - 88, top + 6), (98, BANNER - 12), 10, out=6)
     if player.hand_count:
         _count(canvas, (right - 188, top), player.hand_count, "hand")
 

@@ -64,4 +64,4 @@ def shelf(view: View, names: tuple[SeatName, ...], words: Words, seat: int, *, n
     canvas = Canvas(WIDE, height(row.player), PAPER)
     _stacks(canvas, row, words)
     parts = [(GAP, heads), (2 * GAP + heads.height, settled(canvas))]
-    return stacked(parts, player_alt(row.player, row.name, words))
+    return stacked(parts, player_alt(row.player, row.name, words), words("pic-new") if new else "")

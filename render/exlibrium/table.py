@@ -30,4 +30,4 @@ def table(
         row = row_panel(row_of(view, seat, names, acting=seat in acting, new=new, heads=heads))
         parts.append((top, row))
         top += row.height
-    return stacked(parts, table_alt(view, names, words, acting))
+    return stacked(parts, table_alt(view, names, words, acting), words("pic-new") if new else "")

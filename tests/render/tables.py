@@ -53,6 +53,7 @@ SENTENCES = {
     "pic-basic": "Basic library",
     "pic-libraries": "Libraries to choose from",
     "pic-no-cards": "No cards in hand",
+    "pic-new": "new",
     "sheet-title": "Official Library Inspection",
     "sheet-title-solo": "Librarian's Exam: {level}",
     "sheet-prominent": "Prominent works",

@@ -8,12 +8,14 @@ from engine.atheneum.view import View as AtheneumView
 from engine.exlibris.view import View
 from engine.exlibrium.view import View as ExlibriumView
 from engine.match import Match
-from render import atheneum, exlibrium
+from render import atheneum, bookmark, exlibrium
 from render.bookmark import Bookmark, New
 from render.exlibris import board, hand, shelf
+from render.exlibris.grounds import caption
+from render.exlibris.header import HEIGHT as HEAD
 from render.names import SeatName
 from render.picture import Picture
-from render.theme import CREAM, GLOW, GOLD, MEADOW, NEW, PLAYERS, STREET, WOOD_DARK, Colour
+from render.theme import CREAM, GLOW, GOLD, INK, MEADOW, NEW, PLAYERS, STREET, WOOD_DARK, Colour
 from tests.render.pixels import opened
 from tests.render.tables import NAMES, holding, late, words
 from tests.render.vision import EYES, nearest
@@ -143,3 +145,33 @@ def test_a_new_goal_is_marked() -> None:
     says, names = words_of("exlibrium", "en"), FIVE[:3]
     assert amount(exlibrium.table(view, names, says, (), frozenset({("goal", 1, goal.character or 0)}))) > 100
     assert amount(exlibrium.table(view, names, says, (), frozenset({("goal", 3, goal.character or 0)}))) == 0
+
+
+LEGEND = bookmark.legend(words("pic-new"), INK)
+
+
+@pytest.mark.parametrize("new", on_the_board(VIEW))
+def test_a_legend_says_what_bookmarks_mean_and_costs_the_board_no_height(new: tuple[str | int, ...]) -> None:
+    marked, plain = drawn(frozenset({new})), drawn(frozenset())
+    height = HEAD + caption("x", paved=True).height
+    strips = [opened(picture).crop((900, HEAD, 1200, height)).tobytes() for picture in (marked, plain)]
+    assert strips[0] != strips[1]
+
+
+def test_a_legend_stands_below_a_shelf_and_a_hand_with_something_new() -> None:
+    seat = next(player.seat for player in VIEW.players if player.shelf)
+    card = VIEW.players[seat].shelf[0].card
+    for new, more in ((frozenset({("shelved", seat, card)}), LEGEND.height), (frozenset({("shelved", seat, -1)}), 0)):
+        marked, plain = shelf(VIEW, NAMES, words, seat, new=new), shelf(VIEW, NAMES, words, seat)
+        assert marked.height - plain.height == more
+    own = holding(6)
+    held = frozenset({("held", 0, (own.players[0].hand or ())[1])})
+    assert hand(own, words, new=held).height - hand(own, words).height == LEGEND.height
+
+
+def test_a_legend_stands_below_the_other_games_tables_with_something_new() -> None:
+    view: ExlibriumView = at("exlibrium", 3, 30).view(None)
+    says, names = words_of("exlibrium", "en"), FIVE[:3]
+    told = [exlibrium.table(view, names, says, (0,), frozenset(new)) for new in ([], [("points", 0)], [("points", 9)])]
+    assert told[0] == told[2] != told[1]
+    assert told[1].height > told[0].height

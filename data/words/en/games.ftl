@@ -31,3 +31,6 @@ lobbies-row = - [{ $game }]({ $link }) · { $place } · { $host } · { $seats ->
 lobbies-join = Join: { $game } · { $place }
 lobbies-none = No table that you can see here has a free seat. A game's own command opens one: { $commands }.
 panel-next-game = Next game ({ $count })
+
+# In the pictures, beside a bookmark: what it marks, in at most 20 letters.
+pic-new = new

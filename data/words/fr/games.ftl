@@ -31,3 +31,6 @@ lobbies-row = - [{ $game }]({ $link }) · { $place } · { $host } · { $seats ->
 lobbies-join = Rejoindre : { $game } · { $place }
 lobbies-none = Aucune table que tu voies ici n'a de place libre. La commande d'un jeu en ouvre une : { $commands }.
 panel-next-game = Partie suivante ({ $count })
+
+# In the pictures, beside a bookmark: what it marks, in at most 20 letters.
+pic-new = nouveau

@@ -31,3 +31,6 @@ lobbies-row = - [{ $game }]({ $link }) · { $place } · { $host } · { $seats ->
 lobbies-join = Entrar: { $game } · { $place }
 lobbies-none = Nenhuma mesa que você possa ver aqui tem lugar livre. O comando de um jogo abre uma: { $commands }.
 panel-next-game = Próxima partida ({ $count })
+
+# In the pictures, beside a bookmark: what it marks, in at most 20 letters.
+pic-new = novo

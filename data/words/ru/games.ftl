@@ -31,3 +31,6 @@ lobbies-row = - [{ $game }]({ $link }) · { $place } · { $host } · { $seats ->
 lobbies-join = Сесть: { $game } · { $place }
 lobbies-none = За столами, которые вам здесь видны, свободных мест нет. Новый стол открывает команда игры: { $commands }.
 panel-next-game = Следующая партия ({ $count })
+
+# In the pictures, beside a bookmark: what it marks, in at most 20 letters.
+pic-new = новое

@@ -1,0 +1,49 @@
+"""Frames in somebody's colour: around a player's plate, and around a picture that is one player's own."""
+
+from __future__ import annotations
+
+from render.canvas import Canvas
+from render.theme import CREAM, GLOW, GOLD, Colour
+
+BORDER = 8
+"""How thick the frame of a whole picture is."""
+_FRAME = 6
+_LINE = 2
+_GOLD = 4
+
+
+def ground_of(*, acting: bool, usual: Colour = CREAM) -> Colour:
+    """What a plate is filled with: light for whoever must act."""
+    return GLOW if acting else usual
+
+
+def plate(
+    canvas: Canvas,
+    at: tuple[int, int],
+    size: tuple[int, int],
+    colours: tuple[Colour, Colour],
+    *,
+    acting: bool,
+    usual: Colour = CREAM,
+    radius: int = 14,
+) -> None:
+    """Draw an empty plate in its owner's two colours, bright and dark; whoever must act has gold around it too."""
+    (x, y), (width, height) = at, size
+    fill, dark = colours
+    rings = [(GOLD, _GOLD)] if acting else []
+    for colour, thick in (*rings, (dark, _LINE), (fill, _FRAME)):
+        canvas.box((x, y), (width, height), colour, radius=radius)
+        x, y, width, height = x + thick, y + thick, width - 2 * thick, height - 2 * thick
+        radius = max(4, radius - thick)
+    canvas.box((x, y), (width, height), ground_of(acting=acting, usual=usual), radius=radius)
+
+
+def border(canvas: Canvas, top: int, fill: Colour) -> None:
+    """Draw the frame of a picture from a height down; its head is what closes it above."""
+    right, foot = canvas.width - 1, canvas.height - 1
+    for box in (
+        (0, top, BORDER - 1, foot),
+        (right - BORDER + 1, top, right, foot),
+        (0, foot - BORDER + 1, right, foot),
+    ):
+        canvas.pen.rectangle(box, fill=fill)
