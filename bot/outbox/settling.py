@@ -138,7 +138,8 @@ def _note_ping(session: AsyncSession, claim: Claim, row: OutboxRow | None, poste
     row.message_id = posted.message_id
     if claim.may_have_arrived:
         settled.lanes.add(lane_of(claim.key, "lost"))
-    if seats != claim.delivery.payload["seats"]:
+    if claim.may_have_arrived or seats != claim.delivery.payload["seats"]:
+        # Discord may have given us the message of an earlier attempt, which names those who had to act then.
         _tell(session, claim, "shorten", settled, message_id=posted.message_id, seats=seats)
 
 

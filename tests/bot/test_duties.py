@@ -190,6 +190,23 @@ async def test_pings_whose_receipts_were_lost_are_found_and_taken_away(tmp_path:
         assert await owed(world) == []
 
 
+async def test_a_ping_that_is_found_by_the_next_attempt_names_only_those_who_must_still_act(tmp_path: Path) -> None:
+    async with hosted(tmp_path / "games.db", pauses=(3600.0,) * 3) as world:
+        game, create = await world.game(ANNA, BEN, CARA), world.discord.create
+        await world.host.settle()
+        lose_receipts(world, "turn")
+        await world.answer(game, ANNA)
+        await world.host.settle()
+        await world.answer(game, BEN)
+        await world.host.settle()
+        assert world.discord.texts("turn") == ["[0]", "[1, 2]"]
+        world.discord.create = create  # type: ignore[method-assign] # the network is back
+        await world.host._ledger.outbox.resume()
+        await world.host.settle()
+        assert (await world.host.reading(game)).acting == (0, 2)
+        assert world.discord.texts("turn") == ["[0]", "[2]"]
+
+
 async def test_a_hand_whose_receipt_was_lost_does_not_stay_with_whoever_left(tmp_path: Path) -> None:
     async with hosted(tmp_path / "games.db", pauses=(3600.0,) * 3) as world:
         lose_receipts(world, "hand")
