@@ -148,7 +148,7 @@ class Host:
     async def nudge(self, game_id: int, person: Person) -> list[str]:
         """Ask all others who are waited for to play, each privately; return their names, as they are called there.
 
-        Raises HostError "nudge-nobody", "nudge-self", "nudge-early" and "not-in-game".
+        Raises HostError "nudge-paused", "nudge-nobody", "nudge-self", "nudge-early", "nudge-away" and "not-in-game".
         """
         return await self._change(nudging.nudge, game_id, person)
 

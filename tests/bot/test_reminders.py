@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -11,6 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.app.courier import Messenger
+from bot.hosting.clock.pausing import pause
 from bot.hosting.clock.reminding import LATE, NUDGE, SILENT, SOON
 from bot.outbox.closed import reminding
 from bot.outbox.delivery import Delivery, Posted
@@ -18,7 +20,7 @@ from bot.values.pace import OVERDUES, PACES, REMIND, WARM
 from bot.values.people import Place
 from bot.values.refusal import HostError
 from tests.bot.fake_discord import DM, Refusal
-from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted, refused
 
 CLOSED = 50007
 REMINDING = OVERDUES[REMIND]
@@ -175,3 +177,29 @@ async def test_nobody_nudges_themselves_or_somebody_who_need_not_act(world: Host
         await world.host.nudge(game, ANNA)
     with pytest.raises(HostError, match="not-in-game"):
         await world.host.nudge(game, DORA)
+
+
+async def test_nobody_is_nudged_in_a_pause(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.later(hours=2)
+    async with world.host._ledger.changing(game) as change:
+        pause(change)
+    assert await refused(world.host.nudge(game, BEN)) == "nudge-paused"
+    assert notices(world, "notice-nudged") == reminders(world, 1) == []
+
+
+@pytest.mark.parametrize("waits", [0, 1])
+async def test_nobody_is_nudged_on_vacation(world: Hosted, waits: int) -> None:
+    game = await world.game(ANNA, BEN, CARA, vacations=waits, overdue=REMINDING)
+    await world.answer(game, ANNA)  # all three bid now
+    await world.later(hours=2)
+    today = world.time.date()
+    for person, nudged in ((ANNA, ["Cara"]), (CARA, None)):
+        await world.host.people.plan_vacation(person.user_id, today, today + timedelta(days=1))
+        await world.later(hours=13)
+        if nudged is None:
+            assert await refused(world.host.nudge(game, BEN)) == "nudge-away"
+        else:
+            assert await world.host.nudge(game, BEN) == nudged
+    await world.later(days=2)
+    assert await world.host.nudge(game, BEN) == ["Anna", "Cara"]

@@ -45,7 +45,9 @@ async def nudge(ledger: Ledger, game_id: int, person: Person) -> list[str]:
 
 
 def _to_nudge(change: Change, person: Person, wished: Mapping[int, Preferences]) -> list[SeatRow]:
-    """Return whom somebody may nudge now; raises HostError "nudge-nobody", "nudge-self" and "nudge-early"."""
+    """Return whom somebody may nudge now; raises HostError as `Host.nudge` does."""
+    if change.game.paused_at is not None:
+        raise HostError("nudge-paused")
     acting = to_act(change.match)
     waited = [seat for seat in change.seats if seat.seat in acting and not seat.bot_answers]
     others = [seat for seat in waited if seat.user_id != person.user_id]
@@ -54,14 +56,18 @@ def _to_nudge(change: Change, person: Person, wished: Mapping[int, Preferences])
     now = seconds(change.now)
     soonest = {seat.seat: _soonest(seat, now, wished[seat.user_id or 0]) for seat in others}
     if min(soonest.values()) > now:
-        raise HostError("nudge-early", when=f"<t:{min(soonest.values())}:R>")
+        away = all(wished[seat.user_id or 0].vacation_at(change.now) for seat in others)
+        raise HostError("nudge-away" if away else "nudge-early", when=f"<t:{min(soonest.values())}:R>")
     return [seat for seat in others if soonest[seat.seat] <= now]
 
 
 def _soonest(seat: SeatRow, now: int, wished: Preferences) -> int:
-    """Return when somebody may be nudged: never in their quiet hours."""
-    soonest = (seat.since or 0) + SOONEST if seat.nudged is None else seat.nudged + GAP
-    return seconds(awake(wished, moment_at(max(soonest, now))))
+    """Return when somebody may be nudged: never in their quiet hours or while they are on vacation."""
+    soonest = max(now, (seat.since or 0) + SOONEST if seat.nudged is None else seat.nudged + GAP)
+    vacation = wished.vacation_at(moment_at(now))
+    if vacation is not None and vacation.until is not None:
+        soonest = max(soonest, seconds(vacation.until))
+    return seconds(awake(wished, moment_at(soonest)))
 
 
 def _named(change: Change) -> list[tuple[SeatRow, Called]]:

@@ -30,5 +30,7 @@ table-nudge = Nudge
 nudge-self = The table waits for nobody but you.
 nudge-nobody = The table waits for nobody whom a nudge could reach.
 nudge-early = It is too early for that. You can nudge { $when }.
+nudge-away = Whoever the table waits for is on vacation. You can nudge { $when }.
+nudge-paused = The game is paused: nobody is nudged until its clocks run again.
 paused-already = The clocks stand still already.
 not-paused = The clocks are running already.
