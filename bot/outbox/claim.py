@@ -194,11 +194,19 @@ async def _hand(session: AsyncSession, found: _Found) -> Claim:
     unwished = seat is None or not await _wishes_hand(session, seat)
     if unwished and found.row.attempts:
         return await _lost(session, found)
+    if unwished and seat is not None and seat.dm_message_id is not None:
+        return _taken_away(found, seat, seat.dm_message_id)
     if seat is None or unwished:
         return found.claim(None, moot=True)
     found.payload["seat"] = seat.seat
     anew, old = found.payload.get("anew"), seat.dm_message_id
     return found.claim(None if anew else old, seat, same=found.same, old_message=old if anew else None)
+
+
+def _taken_away(found: _Found, seat: SeatRow, message_id: int) -> Claim:
+    """Claim the deletion of a hand that stands still, for the game could not follow when it was no more wished."""
+    found.payload["channel_id"] = seat.dm_channel_id
+    return found.claim(message_id, seat, kind="clear", same=found.same)
 
 
 async def _seat_of(session: AsyncSession, found: _Found) -> SeatRow | None:
@@ -278,6 +286,7 @@ async def announce(session: AsyncSession, claim: Claim) -> bool:
     values: dict[str, Any] = {"attempts": claim.attempts}
     if claim.kind == "reminder":  # it says the same when it is tried again, and nothing else says it
         values["payload"] = orjson.dumps(claim.delivery.payload).decode()
+    done = bool((await session.exec(row.values(values))).rowcount)
+    if done and claim.kind == "reminder":
         await session.exec(delete(OutboxRow).where(col(OutboxRow.id).in_(claim.same)))
-    done = await session.exec(row.values(values))
-    return bool(done.rowcount)
+    return done

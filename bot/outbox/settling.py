@@ -321,13 +321,15 @@ async def _update_seat(session: AsyncSession, claim: Claim, **values: Any) -> bo
 
 async def _change_row(session: AsyncSession, claim: Claim, **values: Any) -> bool:
     """Change the row as long as it is what was claimed; False where it is not."""
-    private = claim.delivery.user_id is not None and claim.kind in {"hand", "lost"}
+    private = claim.delivery.user_id is not None and claim.kind in {"hand", "lost", "clear"}
     kind = "hand" if private else claim.kind
     row = update(OutboxRow).where(col(OutboxRow.id) == claim.row_id, col(OutboxRow.kind) == kind)
     return bool((await session.exec(row.values(**values))).rowcount)
 
 
 async def _drop(session: AsyncSession, claim: Claim) -> None:
+    if claim.kind == "clear" and claim.delivery.user_id is not None:  # a hand that is no more wished
+        await _update_seat(session, claim, dm_message_id=None)
     await _drop_ids(session, (claim.row_id, *claim.same))
 
 

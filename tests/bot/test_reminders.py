@@ -10,12 +10,16 @@ from typing import Any, cast
 from unittest.mock import patch
 
 import pytest
+from sqlmodel import col, delete
 
 from bot.app.courier import Messenger
 from bot.hosting.clock.pausing import pause
 from bot.hosting.clock.reminding import LATE, NUDGE, SILENT, SOON
+from bot.outbox.claim import announce, find
 from bot.outbox.closed import reminding
 from bot.outbox.delivery import Delivery, Posted
+from bot.outbox.lanes import lane_of
+from bot.store.schema import OutboxRow
 from bot.values.pace import OVERDUES, PACES, REMIND, WARM
 from bot.values.people import Place
 from bot.values.refusal import HostError
@@ -102,6 +106,23 @@ async def test_games_that_wait_for_one_person_are_told_in_one_message(world: Hos
     await world.quiet()
     await world.later(hours=20)
     assert reminders(world, 1) == [", ".join(f"{game} soon" for game in games)]
+
+
+async def test_a_reminder_that_was_taken_back_takes_no_other_with_it(world: Hosted) -> None:
+    world.host._ledger.outbox.courier = None
+    for number in range(2):
+        await world.game(ANNA, BEN, place=Place(7, 70 + number))
+    await world.later(hours=20)
+    async with world.store.writing() as session:
+        await session.exec(delete(OutboxRow).where(col(OutboxRow.kind) != "reminder"))
+    async with world.store.reading() as session:
+        claim = await find(session, lane_of("user:1", "reminder"))
+    assert claim is not None
+    async with world.store.writing() as session:
+        await session.exec(delete(OutboxRow).where(col(OutboxRow.id) == claim.row_id))
+    async with world.store.writing() as session:
+        assert not await announce(session, claim)
+    assert tuple(row["id"] for row in (await world.rows())["outbox"]) == claim.same != ()
 
 
 async def test_closed_messages_leave_one_ping_in_the_channel(world: Hosted) -> None:

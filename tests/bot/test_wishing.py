@@ -135,6 +135,32 @@ async def test_a_game_that_is_busy_follows_at_the_second_try_and_keeps_no_other_
     assert hands(world).count(1) == 1
 
 
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_a_hand_that_stands_though_it_is_not_wished_goes_when_it_would_be_drawn(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch, *, deleted: bool
+) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.host.settle()
+    monkeypatch.setattr(world.host._ledger, "changing", busy_for_ever)
+    await world.host.people.prefer(1, hand_by_dm=False)
+    monkeypatch.undo()
+    assert hands(world) == [1, 2]
+    if deleted:
+        del world.discord.messages[next(one.id for one in world.discord.of("hand") if one.channel == DM + 1)]
+    await world.play(game, [ANNA, BEN], 2)
+    await world.host.settle()
+    assert hands(world) == [2]
+    assert (await world.seat(game, ANNA)).dm_message_id is None
+    assert (await world.rows())["outbox"] == [row for row in (await world.rows())["outbox"] if row["kind"] == "turn"]
+    await world.host.people.prefer(1, hand_by_dm=True)
+    await world.host.settle()
+    assert hands(world) == [1, 2]
+
+
+def busy_for_ever(_: int) -> NoReturn:
+    raise HostError("busy-elsewhere")
+
+
 @pytest.mark.parametrize("first", [{"hand_by_dm": False}, {"language": "fr"}])
 async def test_quiet_hours_that_are_set_while_another_wish_is_carried_out_still_hold(
     world: Hosted, monkeypatch: pytest.MonkeyPatch, first: dict[str, Any]
