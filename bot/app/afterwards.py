@@ -12,6 +12,7 @@ from bot.app.clicks import language, put
 from bot.app.press import Click, on
 from bot.app.rights import check_rights
 from bot.app.seating import begun, say
+from bot.app.servers import check_start
 from bot.app.serving import Interaction
 from bot.games import face_of
 from bot.studio.cinema import FilmError
@@ -21,8 +22,9 @@ from bot.text.sitting import changes, invited
 from bot.ui.exported import file_name, named, to_text
 from bot.ui.page import Page, TextFile
 from bot.ui.voices import labels_for, picture_names
+from bot.values.pace import PACE, PACES
 from bot.values.refusal import HostError
-from bot.values.states import RUNNING
+from bot.values.states import OVER, RUNNING
 from bot.values.table import Table
 
 log = structlog.get_logger(__name__)
@@ -82,6 +84,9 @@ async def rematch(interaction: Interaction, visit: Visit) -> None:
     """Ask for a rematch, or say yes to one; it begins once everybody has."""
     check_rights(interaction)
     host = interaction.client.host
+    if visit.game.state == OVER and not await host.rematch_asked(visit.id):
+        # To say yes is to sit down, but to ask is to start a game.
+        await check_start(interaction, {PACE: visit.game.options.get(PACE, PACES["none"])})
     game = await host.rematch(visit.id, visit.person)
     if game.state == RUNNING:
         await begun(interaction, await host.reading(game.id, visit.person.user_id))

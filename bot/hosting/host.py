@@ -194,6 +194,10 @@ class Host:
         work = partial(rematch.rematch, self._ledger, game_id, person)
         return await self._ledger.unbroken(partial(again, work))
 
+    async def rematch_asked(self, game_id: int) -> bool:
+        """Tell whether a game is to be played once more already, so that `rematch` is to say yes."""
+        return await rematch.asked(self._ledger, game_id)
+
     async def leave(self, game_id: int, person: Person) -> Game:
         """Give up a seat. In a running game an automatic player takes it; the last person to leave ends the game."""
         return await self._change(leaving.leave, game_id, person)

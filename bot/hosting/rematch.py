@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import orjson
 import structlog
+from sqlmodel import select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting import beginning, lobby
@@ -40,6 +41,13 @@ async def rematch(ledger: Ledger, game_id: int, person: Person) -> Game:
             raise
         return await join(ledger, error.args_by_name["id"], person, None)
     return await _begun(ledger, game_of(game), person.user_id)
+
+
+async def asked(ledger: Ledger, game_id: int) -> bool:
+    """See `Host.rematch_asked`."""
+    lobby_of = select(GameRow.id).where(GameRow.state == LOBBY, GameRow.rematch_of == game_id)
+    async with ledger.looking() as session:
+        return (await session.exec(lobby_of)).first() is not None
 
 
 async def join(ledger: Ledger, game_id: int, person: Person, colour: str | None) -> Game:

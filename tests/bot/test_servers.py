@@ -147,6 +147,31 @@ async def test_a_game_is_started_only_by_those_who_may(
 
 
 @pytest.mark.parametrize(
+    "customs, told",
+    [
+        ({"starters": MANAGERS}, "Not everybody"),
+        ({"channels": (HALL,)}, english("channel-not-allowed", where="another channel")),
+        ({"paces": ("half", "week")}, "This server has other times for a turn"),
+    ],
+)
+async def test_a_rematch_is_a_start_too_and_to_say_yes_to_one_is_none(
+    world: Hosted, customs: dict[str, Any], told: str
+) -> None:
+    over = await world.game(ANNA, BEN)
+    await world.play(over, [ANNA, BEN])
+    before = await world.rows()
+    await choose(world, **customs)
+    ben = Visitor(world.host, BEN, GUEST)
+    refused = await ben.click("rematch", over)
+    assert refused.startswith(told), refused
+    assert await world.rows() == before
+    await world.host.change_customs(OWN, lambda _: Customs())
+    assert "said yes too" in await Visitor(world.host, ANNA, GUEST).click("rematch", over)
+    await choose(world, **customs)
+    assert "The game begins!" in await ben.click("rematch", over)
+
+
+@pytest.mark.parametrize(
     "who, rights, may",
     [
         ("moderators", MANAGE, True),
