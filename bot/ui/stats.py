@@ -139,8 +139,9 @@ def _only(wanted: Wanted, language: str) -> Iterator[str]:
 def _sum(one: Sum, language: str, *, rating: bool) -> Iterator[str]:
     game, mean = title(one.key, language), round(one.mean, 1)
     yield words(language, "stats-line", game=game, played=one.played, won=one.won, mean=mean, best=one.best)
-    if rating and one.rating is not None:
-        yield words(language, "stats-rating-open" if one.provisional else "stats-rating", points=str(one.rating))
+    if rating and one.standing is not None:
+        key = "stats-rating-open" if one.standing.provisional else "stats-rating"
+        yield words(language, key, points=str(one.standing.points))
 
 
 def _wait(one: Sum, language: str) -> Iterator[str]:

@@ -53,11 +53,26 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What somebody is rated at now in one kind of game, whichever of its games are meant."""
+
+    points: int
+    games: int
+    """After how many rated games."""
+
+    @property
+    def provisional(self) -> bool:
+        return self.games < SETTLED
+
+
+@dataclass(frozen=True, slots=True)
 class Sum:
     """What somebody's games of one kind add up to; there is at least one."""
 
     games: tuple[Played, ...]
     """The oldest first."""
+    standing: Standing | None = None
+    """None before their first rated game of this kind."""
 
     @property
     def key(self) -> str:
@@ -84,15 +99,6 @@ class Sum:
         """How long others wait for them on average; None where nobody ever did."""
         waits = sum(game.waits for game in self.games)
         return sum(game.waited for game in self.games) // waits if waits else None
-
-    @property
-    def rating(self) -> int | None:
-        """What they are rated at after these games."""
-        return next((game.points for game in reversed(self.games) if game.rated is not None), None)
-
-    @property
-    def provisional(self) -> bool:
-        return max((game.rated or 0 for game in self.games), default=0) < SETTLED
 
 
 @dataclass(frozen=True, slots=True)

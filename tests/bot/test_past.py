@@ -10,7 +10,7 @@ import pytest
 from bot.store.memory import ResultRow
 from bot.store.persons import PersonRow
 from bot.store.schema import GameRow
-from bot.values.past import SETTLED, Against, Wanted
+from bot.values.past import SETTLED, Against, Standing, Wanted
 from bot.values.states import OVER
 from tests.bot.hosted import Hosted, hosted
 
@@ -69,8 +69,22 @@ async def test_games_add_up_by_kind(world: Hosted) -> None:
     await archive.over((BEN, 3, 1), (ANNA, 2, 2), key="other")
     toy, other = await world.host.past.of(ANNA, Wanted())
     assert (toy.key, toy.played, toy.won, toy.mean, toy.best, toy.seconds) == ("toy", 2, 1, 11.5, 13, 30)
-    assert (toy.rating, toy.provisional) == (28 * 40, True)
+    assert toy.standing == Standing(28 * 40, 2)
     assert (other.key, other.played, other.won) == ("other", 1, 0)
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [Wanted(), Wanted(seats=3), Wanted(variant="long=yes"), Wanted(strength="automatic"), Wanted(guild_id=THERE)],
+)
+async def test_a_rating_is_the_one_of_now_whichever_games_are_meant(world: Hosted, wanted: Wanted) -> None:
+    archive = Archive(world)
+    await archive.over((ANNA, 10, 1), (BEN, 7, 2), (None, 2, 3), guild=THERE, variant="long=yes")
+    for _ in range(SETTLED - 1):
+        await archive.over((BEN, 15, 1), (ANNA, 13, 2))
+    (toy,) = await world.host.past.of(ANNA, wanted)
+    assert toy.standing == Standing(28 * 40, SETTLED)
+    assert not toy.standing.provisional
 
 
 async def test_whoever_came_late_has_not_played(world: Hosted) -> None:

@@ -12,11 +12,12 @@ from sqlmodel import col, select
 from bot.hosting.bookkeeping import facts_from
 from bot.hosting.ledger import Ledger
 from bot.hosting.memory.rating import NEWCOMER, Rating
+from bot.hosting.memory.results import NEWEST_RATED
 from bot.hosting.recalling.queries import STATE, THEIRS, TOLD, counted, highest, meant, rerated, strongest
 from bot.store.memory import ResultRow
 from bot.store.persons import preferences_of
 from bot.store.rows import fetched
-from bot.values.past import Against, Best, Epilogue, Leader, Played, Rerated, Server, Sum, Wanted
+from bot.values.past import Against, Best, Epilogue, Leader, Played, Rerated, Server, Standing, Sum, Wanted
 from bot.values.states import OVER
 
 MOST_LEADERS = 10
@@ -32,8 +33,13 @@ class Past:
         """Return what somebody's games add up to, those first of which they have played most."""
         games = await self.games(user_id, wanted)
         kinds = groupby(sorted(games, key=lambda game: game.key), key=lambda game: game.key)
-        sums = [Sum(tuple(group)) for _, group in kinds]
+        sums = [Sum(tuple(group), await self._standing(user_id, key)) for key, group in kinds]
         return tuple(sorted(sums, key=lambda one: (-one.played, one.key)))
+
+    async def _standing(self, user_id: int, key: str) -> Standing | None:
+        async with self._ledger.looking() as session:
+            found = await fetched(session, NEWEST_RATED, {"user_id": user_id, "key": key})
+        return next((Standing(Rating(mu, sigma).points, games) for games, mu, sigma in found), None)
 
     async def games(self, user_id: int, wanted: Wanted) -> tuple[Played, ...]:
         """Return somebody's games that are over, the oldest first."""
