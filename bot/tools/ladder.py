@@ -10,8 +10,7 @@ from itertools import combinations
 from math import sqrt
 from typing import Any
 
-from openskill.models import PlackettLuce
-
+from bot.hosting.memory.rating import NEWCOMER, rated
 from bot.tools.simulate import game_seed, known
 from bot.values.complaint import Complaint
 from engine.catalogue import rules_of
@@ -100,12 +99,10 @@ def _note(rung: Rung, seconds: float) -> None:
 
 def ratings(ladder: Ladder) -> dict[str, tuple[float, float]]:
     """Each player's rating by Plackett and Luce, and how sure it is, after all games in their order."""
-    model = PlackettLuce()
-    found = {player: model.rating(name=player) for player in ladder.rungs}
+    found = dict.fromkeys(ladder.rungs, NEWCOMER)
     for game in ladder.played:
-        ranks = [0.0 if seat in game.winners else 1.0 for seat in range(len(game.seats))]
-        rated = model.rate([[found[player]] for player in game.seats], ranks=ranks)
-        found.update(zip(game.seats, (team[0] for team in rated), strict=True))
+        places = [1 if seat in game.winners else 2 for seat in range(len(game.seats))]
+        found.update(zip(game.seats, rated([found[player] for player in game.seats], places), strict=True))
     return {player: (round(one.mu, 2), round(one.sigma, 2)) for player, one in found.items()}
 
 

@@ -15,6 +15,7 @@ from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.table_message import hand_button, shelves_button, told_seed
 from bot.ui.voices import due_of, speech_for, until
 from bot.values.past import SETTLED, Epilogue
+from bot.values.placing import places_of
 from bot.values.states import LOBBY, OVER, RUNNING
 from bot.values.table import Game, Table
 
@@ -102,15 +103,9 @@ def _farewell(speech: Speech, table: Table) -> str:
     lines = [speech.words("dm-over", link=link_to_table(table))]
     if table.seat is not None and table.seat < len(table.scores):
         points = table.scores[table.seat]
-        place = _place(table, table.seat) if table.winners else 0
+        place = places_of(table.scores, table.winners)[table.seat] if table.winners else 0
         lines.append(speech.words("dm-result", place=place, points=points))
     return "\n".join(lines)
-
-
-def _place(table: Table, seat: int) -> int:
-    """Return somebody's place; who has a winner's points but lost the tie is second."""
-    better = sum(points > table.scores[seat] for points in table.scores)
-    return 1 if seat in table.winners else max(better, 1) + 1
 
 
 def final_page(table: Table, language: str, epilogue: Epilogue = UNTOLD) -> Page:

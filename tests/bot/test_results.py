@@ -14,10 +14,11 @@ from bot.hosting import bookkeeping
 from bot.hosting.change import Change
 from bot.hosting.memory import results as results_module
 from bot.hosting.memory.rating import NEWCOMER, Rating, fixed, rated
-from bot.hosting.memory.results import Part, Row, Span, part_of, places_of
+from bot.hosting.memory.results import Part, Row, Span, part_of
 from bot.hosting.recalling.filling import fill
 from bot.store.memory import ResultRow
 from bot.values.people import Person, Place
+from bot.values.placing import places_of
 from bot.values.refusal import HostError
 from data.ratings import ratings_of
 from engine.catalogue import rules_of

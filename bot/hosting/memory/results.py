@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
@@ -17,6 +17,7 @@ from bot.hosting.strengths import strength_of
 from bot.store.memory import ResultRow
 from bot.store.rows import fetched, table_of
 from bot.store.schema import ChoiceRow, GameRow, SeatRow
+from bot.values.placing import places_of
 from data.ratings import ratings_of
 from engine.catalogue import rules_of
 from engine.options import GameOption
@@ -81,13 +82,6 @@ async def remember(change: Change) -> None:
     await _rate(change, found)
     for row in found:
         change.rows.add(row)
-
-
-def places_of(scores: Sequence[int], winners: Iterable[int]) -> list[int]:
-    """Return everybody's place; whoever has a winner's points but lost the tie is second, as is who lost alone."""
-    first = set(winners)
-    better = [sum(other > points for other in scores) for points in scores]
-    return [1 if seat in first else max(count, 1) + 1 for seat, count in enumerate(better)]
 
 
 def spans_of(change: Change, seat: SeatRow) -> list[Span]:
