@@ -16,11 +16,12 @@ from bot.outbox.closed import REMINDING
 from bot.outbox.delivery import Delivery, LaterError, Posted
 from bot.store.proposals import OPEN
 from bot.text import joined, safe, words
-from bot.ui.messages import final_page, hand_page, link_to_table, made_safe, turn_content, turn_rows, word_page
+from bot.ui.messages import final_page, hand_page, made_safe, turn_content, turn_rows, word_page
 from bot.ui.offers import notice_rows
 from bot.ui.page import Page
 from bot.ui.proposal import proposal_page
 from bot.ui.reminders import Waiting, played_page, reminder_page
+from bot.ui.rounds import retired
 from bot.ui.table_message import table_page
 from bot.ui.threads import thread_line, thread_name
 from bot.ui.watching import watch_page
@@ -200,7 +201,8 @@ class Messenger:
             if error.key != "game-damaged":
                 raise
             return words(DEFAULT, "table-moved")  # the buttons go all the same
-        return words(table.game.language, "table-old", link=link_to_table(table))
+        told = await self._bot.host.past.round(delivery.game_id, delivery.payload.get("round", -1))
+        return retired(table, told, table.game.language)
 
     def _tongue(self, delivery: Delivery, table: Table) -> str:
         """Return the language of a direct message: its reader's, where they have chosen one, or the table's."""

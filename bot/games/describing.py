@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.games.chronicle import Deeds
 from bot.games.speech import Speech
 
 Describe = Callable[[Speech, Any], str]
@@ -30,3 +31,5 @@ class Describing:
     """What lies before a seat."""
     decided: Describe | None = None
     """What decided a game that is over, in a sentence; it may be ""."""
+    deeds: Deeds | None = None
+    """What a seat has done in a while, of which everybody was told."""

@@ -30,9 +30,14 @@ def round_begun(fact: Fact) -> int | None:
     return int(fact.args[0]) if fact.key == "round" else None
 
 
-def in_rounds(facts: Iterable[Fact], number: Callable[[Fact], int | None] = round_begun) -> Iterator[tuple[int, Fact]]:
-    """Return each fact with the round in which it was told; `number` reads a fact that begins one."""
-    current = 1
+def in_rounds(
+    facts: Iterable[Fact], number: Callable[[Fact], int | None] = round_begun, *, first: int = 1
+) -> Iterator[tuple[int, Fact]]:
+    """Return each fact with the round in which it was told; `number` reads a fact that begins one.
+
+    What comes before the first round belongs to `first`.
+    """
+    current = first
     for fact in facts:
         begun = number(fact)
         current = current if begun is None else begun

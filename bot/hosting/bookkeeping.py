@@ -116,7 +116,8 @@ async def keep(
     game.number = match.number
     game.saved = orjson.dumps(match.save()).decode()
     before, game.round = game.round, match.public.chapter
-    tell_table(change, anew=game.round != before and not match.over)
+    anew = game.round != before and not match.over
+    tell_table(change, anew=anew, ended=before if anew and game.round > before else None)
     if match.over:
         await _finish(change)
     if match.over or game.round > before:

@@ -69,6 +69,15 @@ def news(rows: Sequence[Row], table: Table) -> tuple[Fact, ...]:
     return tuple(_told(rows, max(waited, default=0), None))
 
 
+def lately(rows: Sequence[Row], table: Table) -> tuple[Fact, ...]:
+    """Return what the public is told of the last turns: since those who must act had theirs; all to a newcomer."""
+    if table.seat is not None or not table.acting:
+        return ()
+    people = [row.person for row in rows]
+    waited = [_finished(people, seat) or len(rows) for seat in table.acting]
+    return tuple(_told(rows, max(waited), None))
+
+
 def _finished(people: Sequence[int | None], seat: int) -> int:
     """Return how many rows are newer than the last turn that a seat has finished; 0 where it has finished none."""
     under_way = next((place for place, person in enumerate(people) if person != seat), len(people))

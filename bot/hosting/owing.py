@@ -53,12 +53,14 @@ def tell(change: Change, kind: str, *, to: str = "", message_id: int | None = No
     change.lanes.add(lane_of(key, kind))
 
 
-def tell_table(change: Change, *, anew: bool = False, look: bool = False) -> None:
+def tell_table(change: Change, *, anew: bool = False, look: bool = False, ended: int | None = None) -> None:
     """Let the table message be drawn again, or posted anew at the bottom of the channel.
 
-    `look`: somebody may have deleted or changed it, so that what stands is looked at first.
+    `look`: somebody may have deleted or changed it, so that what stands is looked at first. `ended` is the round that
+    is over, which the old message tells of from then on.
     """
-    tell(change, "table", anew=anew, look=look)
+    about: dict[str, Any] = {} if ended is None else {"ended": ended}
+    tell(change, "table", anew=anew, look=look, **about)
 
 
 def tell_notice(change: Change, key: str, ping: Iterable[int] = (), **args: Any) -> None:

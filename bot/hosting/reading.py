@@ -11,7 +11,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.hosting.bookkeeping import to_act
 from bot.hosting.change import all_rows_of, rows_of
 from bot.hosting.ledger import Ledger
-from bot.hosting.news import facts_since, latest, news
+from bot.hosting.news import facts_since, lately, latest, news
 from bot.hosting.options import may_be_alone, seats_for
 from bot.hosting.strengths import strength_of
 from bot.hosting.tenure import since
@@ -36,7 +36,7 @@ async def _reading(ledger: Ledger, game_id: int, user_id: int | None) -> Table:
         invited = await _invited(session, game, seats) if game.state == LOBBY else ()
     facts = facts_since(rows, seat_number(seats, user_id))
     table = table_for(game, seats, user_id, facts, _match(ledger, game), former=former)
-    return replace(_with_choices(table), news=news(rows, table), invited=invited)
+    return replace(_with_choices(table), news=news(rows, table), lately=lately(rows, table), invited=invited)
 
 
 def _with_choices(table: Table) -> Table:

@@ -163,6 +163,8 @@ def _in_channel(found: _Found, others: Sequence[dict[str, Any]]) -> Claim:
         case "table":
             anew = any(payload.get("anew") for payload in (found.payload, *others))
             found.payload["look"] = any(payload.get("look") for payload in (found.payload, *others))
+            ended = [payload["ended"] for payload in (found.payload, *others) if "ended" in payload]
+            found.payload.update({"ended": max(ended)} if ended else {})
             old = found.game.table_message_id
             return found.claim(None if anew else old, same=found.same, old_message=old if anew else None)
         case "turn":

@@ -149,7 +149,9 @@ async def _note_table(session: AsyncSession, claim: Claim, posted: Posted, settl
     if not noted.rowcount:  # the game has moved while it was on its way
         _tell(session, claim, "clear", settled, message_id=posted.message_id)
     elif claim.old_message not in {None, posted.message_id}:
-        _tell(session, claim, "retire", settled, message_id=claim.old_message)
+        ended = claim.delivery.payload.get("ended")
+        about = {} if ended is None else {"round": ended}
+        _tell(session, claim, "retire", settled, message_id=claim.old_message, **about)
 
 
 async def _note_proposal(session: AsyncSession, claim: Claim, message_id: int | None) -> None:

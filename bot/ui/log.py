@@ -48,15 +48,19 @@ def _rows(page: Sequence[Spoken]) -> list[str]:
 
 
 def _told(rows: Sequence[Spoken]) -> Iterator[tuple[Spoken, int]]:
-    """Return rows and how many each stands for: what one player does in secret again and again is told once."""
-    for (_, quiet, _, _), run in groupby(rows, _kind):
+    """Return rows and how many each stands for: what is done in secret is told only where a page has nothing else."""
+    news = [spoken for spoken in rows if not _quiet(*spoken)]
+    if news:
+        yield from ((spoken, 1) for spoken in news)
+        return
+    for _, run in groupby(rows, _kind):
         kept = list(run)
-        yield from [(kept[-1], len(kept))] if quiet else [(row, 1) for row in kept]
+        yield kept[-1], len(kept)
 
 
-def _kind(spoken: Spoken) -> tuple[int | None, bool, bool, tuple[str, ...]]:
+def _kind(spoken: Spoken) -> tuple[int | None, bool, tuple[str, ...]]:
     speech, row = spoken
-    return row.seat, _quiet(speech, row), row.undone, speech.names
+    return row.seat, row.undone, speech.names
 
 
 def _quiet(speech: Speech, row: LogRow) -> bool:

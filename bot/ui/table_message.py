@@ -8,6 +8,7 @@ from bot.text import clipped
 from bot.ui import drawing
 from bot.ui.controls import Button, Row
 from bot.ui.help import help_button
+from bot.ui.lately import lately
 from bot.ui.lobby import lobby
 from bot.ui.news import marked
 from bot.ui.offers import offers
@@ -22,7 +23,8 @@ def table_page(table: Table, language: str) -> Page:
     if table.game.state == LOBBY:
         return lobby(table, language)
     speech = speech_for(table, language)
-    parts = (headline(speech, table), situation(speech, table), _in_words(speech, table), *_state(speech, table))
+    stands = (headline(speech, table), situation(speech, table), _in_words(speech, table))
+    parts = (*stands, lately(speech, table), *_state(speech, table))
     content = clipped("\n".join(filter(None, parts)), LONGEST_CONTENT)
     return marked(Page(content, _buttons(speech, table), drawing.board(table, language), language), table)
 

@@ -66,6 +66,18 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Round:
+    """A round that is over."""
+
+    number: int
+    """0 is what comes before the first."""
+    facts: tuple[Fact, ...]
+    """What everybody was told in it."""
+    until: int
+    """The number of the last row of the log that told of it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sum:
     """What somebody's games of one kind add up to; there is at least one."""
 

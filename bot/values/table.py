@@ -163,6 +163,8 @@ class Table:
     news: tuple[Fact, ...] = ()
     """What pictures mark as new (`bot.hosting.news`): the facts, or none for whoever has not chosen anything yet; for
     the public what happened since the last turn of those who must act."""
+    lately: tuple[Fact, ...] = ()
+    """For the public what happened since the last turn of those who must act, or in all for whoever has had none."""
     invited: tuple[str, ...] = ()
     """In the lobby of a rematch the raw names of those who played and have not said yes yet."""
     fitting: tuple[int, ...] = ()

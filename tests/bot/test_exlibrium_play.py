@@ -156,6 +156,14 @@ async def test_a_table_with_automatic_players_is_played_to_the_end(
     while await turn(journey):
         pass
     assert any(SEED in message.content for message in journey.public())
+    the_rounds_are_told(journey)
+
+
+def the_rounds_are_told(journey: Journey) -> None:
+    """Whoever scrolls up reads the whole game: each old table message tells its round, and where it goes on."""
+    old = [message.content.splitlines() for message in journey.public() if "The table has moved on" in message.content]
+    assert [lines[0] for lines in old if len(lines) > 1] == ["**Exlibrium** · round 1", "**Exlibrium** · round 2"]
+    assert all(1 <= sum(line.startswith("- **") for line in lines) <= 4 for lines in old if len(lines) > 1)
 
 
 async def test_a_pick_of_a_card_not_in_hand_gets_a_clear_sentence_and_changes_nothing(world: World) -> None:

@@ -8,7 +8,7 @@ import orjson
 import pytest_asyncio
 
 from bot.hosting.bookkeeping import fact_to_json
-from bot.hosting.news import Row, news
+from bot.hosting.news import Row, lately, news
 from bot.values.states import OVER
 from bot.values.table import Table
 from engine.facts import Fact
@@ -102,3 +102,21 @@ def test_private_facts_are_new_to_their_eyes_alone() -> None:
     assert {fact.key for fact in news(rows(None, 0, 1), table_for(None, 0))} == {"public"}
     own = replace(table_for(0, 0), facts=(Fact("private", (2,), (0,)),))
     assert news(rows(None, 0, 1), own) == own.facts
+
+
+def told_lately(*seats: int | str | None, acting: tuple[int, ...], eye: int | None = None) -> list[int | str]:
+    return [fact.args[0] for fact in lately(rows(*seats), table_for(eye, *acting))]
+
+
+def test_the_table_tells_what_came_since_the_turn_of_whoever_must_act() -> None:
+    assert told_lately(None, 0, 1, 1, "a2", acting=(0,)) == [2, 3, 4]
+    assert told_lately(None, 0, 1, 0, 0, acting=(0,)) == [2, 3, 4]
+
+
+def test_whoever_has_had_no_turn_yet_is_told_everything() -> None:
+    assert told_lately(None, 0, 1, acting=(2,)) == [0, 1, 2]
+
+
+def test_nobody_is_told_where_nobody_must_act_and_a_seat_hears_its_own_news() -> None:
+    assert told_lately(None, 0, 1, acting=()) == []
+    assert told_lately(None, 0, 1, acting=(0,), eye=0) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.atheneum import naming
 from bot.games.atheneum.deciding import decided
+from bot.games.atheneum.deeds import deeds
 from bot.games.atheneum.labelling import neighbours
 from bot.games.describing import Describing
 from bot.games.speech import Speech
@@ -102,4 +103,6 @@ def score(speech: Speech, view: View) -> str:
     )
 
 
-DESCRIBING = Describing(headline=headline, table=table, hand=hand, shelf=shelf, score=score, decided=decided)
+DESCRIBING = Describing(
+    headline=headline, table=table, hand=hand, shelf=shelf, score=score, decided=decided, deeds=deeds
+)

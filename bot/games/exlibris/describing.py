@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.describing import Describing
 from bot.games.exlibris import naming, solo
 from bot.games.exlibris.deciding import decided
+from bot.games.exlibris.deeds import deeds
 from bot.games.speech import Speech
 from data.exlibris import BOX
 from engine.exlibris.view import StackView, TileView, View
@@ -144,4 +145,5 @@ DESCRIBING = Describing(
     shelf=shelf,
     score=score,
     decided=decided,
+    deeds=deeds,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.describing import Describing
 from bot.games.exlibrium import naming
 from bot.games.exlibrium.deciding import decided
+from bot.games.exlibrium.deeds import deeds
 from bot.games.exlibrium.situation import headline, situation
 from bot.games.speech import Speech
 from engine.exlibrium.view import GoalView, PlayerView, StackView, View
@@ -102,4 +103,5 @@ DESCRIBING = Describing(
     shelf=shelf,
     score=score,
     decided=decided,
+    deeds=deeds,
 )

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy.orm import aliased
 from sqlmodel import col, select
 
+from bot.games.story import in_rounds
 from bot.hosting.bookkeeping import facts_from
 from bot.hosting.ledger import Ledger
 from bot.hosting.memory.rating import NEWCOMER, Rating
@@ -17,7 +18,7 @@ from bot.hosting.recalling.queries import STATE, THEIRS, TOLD, counted, highest,
 from bot.store.memory import ResultRow
 from bot.store.persons import preferences_of
 from bot.store.rows import fetched
-from bot.values.past import Against, Best, Epilogue, Leader, Played, Rerated, Server, Standing, Sum, Wanted
+from bot.values.past import Against, Best, Epilogue, Leader, Played, Rerated, Round, Server, Standing, Sum, Wanted
 from bot.values.states import OVER
 
 MOST_LEADERS = 10
@@ -70,8 +71,17 @@ class Past:
                 return Epilogue()
             told = await fetched(session, TOLD, {"game_id": game_id})
             changed = await fetched(session, rerated(game_id), {})
-        facts = (fact for (text,) in told for fact in facts_from(text) if fact.seen_by(None))
+        facts = (fact for text, _ in told for fact in facts_from(text) if fact.seen_by(None))
         return Epilogue(tuple(facts), tuple(_rerated(*row) for row in changed))
+
+    async def round(self, game_id: int, number: int) -> Round:
+        """Return what everybody was told in a round of a game; nothing of one that was not played."""
+        async with self._ledger.looking() as session:
+            told = await fetched(session, TOLD, {"game_id": game_id})
+        known = [(fact, row) for text, row in told for fact in facts_from(text) if fact.seen_by(None)]
+        rounds = in_rounds((fact for fact, _ in known), first=0)
+        here = [one for one, (current, _) in zip(known, rounds, strict=True) if current == number]
+        return Round(number, tuple(fact for fact, _ in here), max((row for _, row in here), default=0))
 
     async def shows_rating(self, user_id: int) -> bool:
         """Tell whether somebody wishes to be seen on leaderboards, and others may know their rating."""

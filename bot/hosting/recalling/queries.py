@@ -21,7 +21,7 @@ THEIRS = and_(col(ResultRow.user_id).is_not(None), 2 * col(ResultRow.own) >= col
 GAMES, CHOICES = table_of(GameRow).c, table_of(ChoiceRow).c
 STATE = select(GAMES.state).where(GAMES.id == bindparam("game_id"))
 TOLD = (
-    select(CHOICES.facts)
+    select(CHOICES.facts, CHOICES.number)
     .where(CHOICES.game_id == bindparam("game_id"), CHOICES.undone.is_(False))
     .order_by(CHOICES.number)
 )

@@ -1,0 +1,26 @@
+"""What somebody has done in a round of Atheneum, in few words each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.atheneum import naming
+from bot.games.chronicle import numbers
+from bot.games.speech import Speech
+from engine.facts import Fact
+
+
+def deeds(speech: Speech, facts: Sequence[Fact]) -> list[str]:
+    """Say what somebody shelved, caught, lit and claimed, and what points it brought."""
+    counts = {
+        "books": sum(len(fact.args) - 2 for fact in facts if fact.key == "confirmed"),
+        "spiders": len(numbers(facts, "spider", at=0)),
+        "candles": len(numbers(facts, "candle")),
+    }
+    claimed = [naming.objective(speech, number) for number in numbers(facts, "claimed", at=1)]
+    points = sum(numbers(facts, "points", "claimed"))
+    return [
+        *(speech.own(f"did-{deed}", count=count) for deed, count in counts.items() if count),
+        speech.own("did-claimed", objectives=speech.listed(claimed)) if claimed else "",
+        speech.own("did-points", count=points) if points else "",
+    ]
