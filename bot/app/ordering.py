@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.app.admission import Need, Visit, read
 from bot.app.clicks import language, put
 from bot.app.press import Click, on
@@ -60,7 +62,7 @@ async def wishing(interaction: Interaction, click: Click) -> None:
     """Add a wish to a plan in the making."""
     table, ask, made = await _made(interaction, click)
     wishes = tuple(dict.fromkeys([*made.wishes, *click.indices]))[:MOST_PLANNED]
-    made = _fitting(ask, Planning(made.round, wishes, made.alone, made.rest))
+    made = _fitting(ask, replace(made, wishes=wishes, page=0))
     await put(interaction, plan_page(table, ask, language(interaction), made))
 
 
@@ -79,9 +81,11 @@ async def _made(interaction: Interaction, click: Click) -> tuple[Table, Ask, Pla
     ask = planned(table)
     if ask is None:
         raise HostError("order-your-turn" if table.must_act else "order-no-plan")
-    if made.round != table.view.round:
+    begun = Planning.begun(table, ask)
+    # A button that leads to an empty plan may be as old as it likes; an index counts among the options of its page.
+    if made.mark != begun.mark and (made.wishes or click.indices):
         raise HostError("order-unfit")
-    return table, ask, _fitting(ask, made)
+    return table, ask, _fitting(ask, replace(made, mark=begun.mark))
 
 
 def _fitting(ask: Ask, made: Planning) -> Planning:

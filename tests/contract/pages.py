@@ -1,6 +1,7 @@
 """All pages that one reader of a table can come to."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.games import face_of
 from bot.ui import looks
@@ -85,10 +86,11 @@ def orders_pages(table: Table, language: str) -> Iterator[Page]:
     for chosen in ((), orders_of(table, plan)):
         yield orders_page(Ordered(table, chosen), language, "w" * 100)
     if plan is not None:
+        begun = Planning.begun(table, plan)
         for page in range(-(-len(plan.options) // MOST_OPTIONS)):
-            yield plan_page(table, plan, language, Planning(table.view.round, page=page))
+            yield plan_page(table, plan, language, replace(begun, page=page))
         wishes = tuple(range(len(plan.options)))[:MOST_PLANNED]
-        yield plan_page(table, plan, language, Planning(table.view.round, wishes, alone=True, rest=True))
+        yield plan_page(table, plan, language, replace(begun, wishes=wishes, alone=True, rest=True))
 
 
 def orders_of(table: Table, plan: Ask | None) -> tuple[Order, ...]:

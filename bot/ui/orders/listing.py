@@ -18,8 +18,9 @@ def ways(table: Table, language: str) -> tuple[Button, ...]:
     speech, at, found = labels_for(table, language), table.game.id, list[Button]()
     if table.seat is None or table.view is None or table.game.state != RUNNING:
         return ()
-    if planned(table) is not None:
-        found.append(Button("planning", (at, *Planning(table.view.round).numbers), speech.words("orders-to-plan")))
+    if (ask := planned(table)) is not None:
+        begun = Planning.begun(table, ask)
+        found.append(Button("planning", (at, *begun.numbers), speech.words("orders-to-plan")))
     if questions_of(table):
         found.append(Button("before", (at, 0), speech.words("orders-to-answers")))
     return tuple(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 
 from bot.text import clipped
 from bot.ui.controls import LONGEST_LABEL, MOST_OPTIONS, Button, Line, Menu, Row
@@ -15,23 +16,33 @@ from engine.ask import Ask
 from engine.catalogue import rules_of
 from engine.orders import MOST_PLANNED
 
+MARK_BYTES = 4
+"""So many make a number of ten digits at most, as custom_ids hold them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Planning:
     """A plan that is being made. It lives in the custom_ids."""
 
-    round: int
+    mark: int
+    """A digest of the round and of all that may be planned: with other options its indices would mean others."""
     wishes: tuple[int, ...] = ()
     """Indices among all that may be planned, the dearest first."""
     alone: bool = False
     rest: bool = False
     page: int = 0
 
+    @classmethod
+    def begun(cls, table: Table, ask: Ask) -> Planning:
+        """Return an empty plan for a question that may be planned."""
+        known = repr((table.view.round, ask.key, ask.options)).encode()
+        return cls(int.from_bytes(blake2b(known, digest_size=MARK_BYTES).digest()))
+
     @property
     def numbers(self) -> tuple[int, ...]:
         """Return it as numbers."""
         wishes = [*(wish + 1 for wish in self.wishes), *[0] * MOST_PLANNED][:MOST_PLANNED]
-        return (self.round, self.alone + 2 * self.rest, *wishes, self.page)
+        return (self.mark, self.alone + 2 * self.rest, *wishes, self.page)
 
     @classmethod
     def of(cls, numbers: tuple[int, ...]) -> Planning:
