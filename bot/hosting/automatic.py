@@ -19,7 +19,7 @@ from bot.hosting.orders_due import NOTHING_NAMED, order_due
 from bot.hosting.owing import settle_turns, tell_notice
 from bot.hosting.reading import seat_number, table_for
 from bot.hosting.strengths import strength_of
-from bot.hosting.thinking import advice, hint, legal
+from bot.hosting.thinking import advice, hint, legal, own_advice
 from bot.store.orders import OrderRow
 from bot.store.schema import GameRow, SeatRow
 from bot.store.trouble import explained
@@ -58,7 +58,7 @@ class Due:
     def mark(self) -> tuple[Any, ...]:
         """What must still be so when the answer is given."""
         row = self.order
-        order = None if row is None else (row.plan, row.key, row.picks, row.since, row.turn)
+        order = None if row is None else (row.user_id, row.plan, row.key, row.picks, row.since, row.turn)
         return self.seat, self.pending.number, self.pending.ask, order
 
 
@@ -154,6 +154,8 @@ async def _thought(due: Due) -> Thought:
     order = due.order
     if order is not None and order.turn is None and order.picks != NOTHING_NAMED:
         return Thought(None)  # it names its answer itself
+    if order is not None:  # whoever asked for the strongest one's answer wishes for no other
+        return Thought(await own_advice(due.game, due.view, due.pending.ask, due.strength))
     if not due.stands_in:
         return Thought(await advice(due.game, due.view, due.pending.ask, due.strength))
     found = await hint(due.game, due.view, due.pending.ask)
@@ -183,9 +185,8 @@ async def _ordered(change: Change, due: Due, order: OrderRow, picks: Picks | Non
         seen = table_for(change.game, change.seats, eye, [], change.match, former=change.former)
         return Outcome([], seen, _now(change))
     carry_out(change, order)
-    chosen = legal(change.match, due.pending.ask, wanted)
-    facts = change.match.submit(due.seat, chosen)
-    return await kept(change, answer_to(due.pending, chosen, ordered=True), facts, eye)
+    facts = change.match.submit(due.seat, wanted)
+    return await kept(change, answer_to(due.pending, wanted, ordered=True), facts, eye)
 
 
 def _now(change: Change) -> Due | None:

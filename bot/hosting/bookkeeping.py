@@ -17,8 +17,8 @@ from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import overtaken
 from bot.hosting.memory.results import remember
 from bot.hosting.memory.watchers import tell_watchers
-from bot.hosting.orders_due import expired, order_due
-from bot.hosting.orders_undone import choose_by_hand
+from bot.hosting.orders_due import order_due
+from bot.hosting.orders_lapsed import choose_by_hand, lapse
 from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table, tell_undone
 from bot.hosting.sealing import reveal
 from bot.store.schema import ChoiceRow, SeatRow
@@ -123,7 +123,7 @@ async def keep(
     if match.over or game.round > before:
         await tell_watchers(change)
     await overtaken(change)
-    change.forget_orders(lambda row: expired(row, match))
+    lapse(change)
     told = {seat for fact in facts for seat in fact.eyes or ()} | set(concerned)
     if everyone or match.over:
         told |= {seat.seat for seat in change.seats}

@@ -12,7 +12,7 @@ from bot.hosting.bookkeeping import AGREED_UNDO, Entry, facts_from
 from bot.hosting.change import Change, all_rows_of
 from bot.hosting.consent import Kind, propose
 from bot.hosting.ledger import Ledger
-from bot.hosting.orders_undone import choose_by_hand
+from bot.hosting.orders_lapsed import choose_by_hand
 from bot.hosting.reading import may_ask, seat_number
 from bot.hosting.tenure import since
 from bot.store.proposals import ProposalRow

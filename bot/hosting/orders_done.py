@@ -21,11 +21,11 @@ SINCE = select(CHOICES.facts).where(
 
 
 async def wish(change: Change, row: OrderRow, ask: Ask, advised: Picks | None) -> Picks | None:
-    """Return what an order wants to be answered: what it names, or what was advised; None where a plan fits no more."""
+    """Return what an order wants to be answered: what it names, or what was advised; None where that is not legal."""
     if row.plan and row.turn is None:
         return await _planned(change, row, ask)
-    named = () if row.plan else picks_of(row)
-    return named or advised or ()
+    wanted = (() if row.plan else picks_of(row)) or advised
+    return None if wanted is None else _legal(change, ask, wanted)
 
 
 async def _planned(change: Change, row: OrderRow, ask: Ask) -> Picks | None:
@@ -33,16 +33,18 @@ async def _planned(change: Change, row: OrderRow, ask: Ask) -> Picks | None:
     orders, taken = change.match.rules.orders, await _taken(change, row) if row.alone else frozenset()
     for planned in picks_of(row):
         option = None if orders.place(planned) in taken else orders.followed(ask, planned)
-        if option is not None and _legal(change, ask, option):
-            return (option,)
+        chosen = None if option is None else _legal(change, ask, (option,))
+        if chosen is not None:
+            return chosen
     return None
 
 
-def _legal(change: Change, ask: Ask, option: Option) -> bool:
+def _legal(change: Change, ask: Ask, picks: Picks) -> Picks | None:
+    """Return picks in the question's own order; None where they are not legal."""
     try:
-        return bool(change.match.check(ask, (option,)))
+        return change.match.check(ask, picks)
     except RefusedError:
-        return False
+        return None
 
 
 async def _taken(change: Change, row: OrderRow) -> frozenset[Option]:
@@ -62,6 +64,7 @@ def carry_out(change: Change, row: OrderRow) -> None:
 
 
 def drop(change: Change, row: OrderRow) -> None:
-    """Give up a plan of which nothing fits, and tell its owner."""
+    """Give up a plan of which nothing fits, or an order for which nobody has advice, and tell its owner."""
     change.forget_orders(lambda other: other is row)
-    tell_person(change, row.user_id, "order-dropped", aloud="", play=True)
+    planned = row.plan and row.turn is None
+    tell_person(change, row.user_id, "order-dropped" if planned else "order-unadvised", play=True)

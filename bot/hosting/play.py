@@ -13,7 +13,7 @@ from bot.hosting.automatic import Outcome, kept, told
 from bot.hosting.bookkeeping import UNDO, Entry, answer_to, mark_undone, picks_to_json
 from bot.hosting.change import Change
 from bot.hosting.ledger import Ledger
-from bot.hosting.orders_undone import choose_by_hand
+from bot.hosting.orders_lapsed import choose_by_hand
 from bot.hosting.tenure import since
 from bot.store.schema import ChoiceRow, SeatRow
 from bot.values.refusal import HostError

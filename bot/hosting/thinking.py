@@ -45,18 +45,26 @@ class _TimeUpError(BaseException):
 async def advice(game: str, view: Any, ask: Ask, strength: str) -> Picks | None:
     """Return what an automatic player of some strength answers; the usual one's answer where that fails.
 
-    What fails is logged, and None is returned where nobody has an answer. It need not be legal: see `legal`.
+    None is returned where nobody has an answer. It need not be legal: see `legal`.
     """
-    rules = rules_of(game)
     for tried in dict.fromkeys((strength, usual(game))):
-        try:
-            picks = await thought(partial(answer, rules, view, ask, tried, Budget(MOST_PLAYOUTS, monotonic, SEARCH)))
-        except ThoughtError:
-            logger.exception("advice-failed", kind=game, question=ask.key, strength=tried)
-            continue
-        if _fits(ask, picks):
+        picks = await own_advice(game, view, ask, tried)
+        if picks is not None:
             return picks
-        logger.error("advice-unfit", kind=game, question=ask.key, strength=tried)
+    return None
+
+
+async def own_advice(game: str, view: Any, ask: Ask, strength: str) -> Picks | None:
+    """Return what an automatic player of some strength answers; None where that fails, which is logged."""
+    budget = Budget(MOST_PLAYOUTS, monotonic, SEARCH)
+    try:
+        picks = await thought(partial(answer, rules_of(game), view, ask, strength, budget))
+    except ThoughtError:
+        logger.exception("advice-failed", kind=game, question=ask.key, strength=strength)
+        return None
+    if _fits(ask, picks):
+        return picks
+    logger.error("advice-unfit", kind=game, question=ask.key, strength=strength)
     return None
 
 

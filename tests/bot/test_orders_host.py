@@ -16,7 +16,7 @@ from bot.values.orders import Order
 from bot.values.people import Person
 from bot.values.refusal import HostError
 from engine import catalogue
-from engine.ask import Ask
+from engine.ask import Ask, Picks
 from tests.bot.fake_discord import DM
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
 from tests.toy.engine.toy import ORDERS, RULES, ToyView
@@ -153,6 +153,42 @@ async def leading_in_round(world: Hosted, *people: Person, order: Order, giver: 
     return game
 
 
+async def test_whoever_planned_a_turn_that_has_not_come_is_told(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN, CARA)
+    await give(world, game, CARA, plan("low"))
+    await give(world, game, CARA, BID)  # of an answer that nobody has asked for there is nothing to tell
+    await round_of(world, game, ANNA, BEN, CARA)
+    assert await words_to(world, CARA) == []
+    await round_of(world, game, ANNA, BEN, CARA)
+    assert await left(world, game, CARA) == ()
+    assert await words_to(world, CARA) == ["order-expired {}"]
+
+
+def fails(*_: object) -> Picks:
+    raise ZeroDivisionError
+
+
+def nonsense(view: object, ask: Ask, *_: object) -> Picks:
+    return (("nonsense",),)
+
+
+@pytest.mark.parametrize("advise", [fails, nonsense])
+@pytest.mark.parametrize("order", [BID, plan("low", rest=True)])
+async def test_an_order_for_which_there_is_no_such_advice_is_dropped_and_its_owner_told(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch, advise: Any, order: Order
+) -> None:
+    game = await world.game(ANNA, BEN)
+    await give(world, game, BEN, order)
+    monkeypatch.setitem(catalogue._registered, RULES.key, replace(RULES, advise=advise))
+    if order.plan:
+        await round_of(world, game, ANNA, BEN)
+    else:
+        await world.answer(game, ANNA)
+    assert (await world.host.reading(game, BEN.user_id)).must_act
+    assert await left(world, game, BEN) == ()
+    assert await words_to(world, BEN) == ["order-unadvised {}"]
+
+
 async def test_a_plan_leads_the_turn_and_its_rest_follows_advice(world: Hosted) -> None:
     game = await leading_in_round(world, ANNA, BEN, order=plan("low", rest=True), giver=BEN)
     await round_of(world, game, ANNA, BEN)
@@ -231,7 +267,7 @@ async def test_whoever_gives_a_turn_back_to_its_start_plays_it_by_hand(
     await world.change_game(game, saved=orjson.dumps(saved).decode())
     await world.host.reading(game)
     assert (await acts(world, game))[-1][1] == "repaired"
-    assert await words_to(world, BEN) == ["order-dropped {}"]
+    assert await words_to(world, BEN) == ["order-taken-back {}"]
     await round_of(world, game, ANNA, BEN)
     assert [row[:2] for row in await acts(world, game) if row[2]] == [(1, "wins")]
 
@@ -261,7 +297,7 @@ async def test_what_the_table_gives_back_no_plan_for_another_choice_answers(
     assert [row[1:] for row in await acts(world, game)][-1] == ("undo-agreed", False)
     assert (await world.host.reading(game, BEN.user_id)).must_act
     assert await left(world, game, BEN) == ((wish,) if ahead else ())
-    assert await words_to(world, BEN) == ([] if ahead else ["order-dropped {}"])
+    assert await words_to(world, BEN) == ([] if ahead else ["order-taken-back {}"])
 
 
 async def test_a_plan_for_the_next_choice_outlives_a_change_of_this_one(

@@ -1,14 +1,23 @@
-"""What becomes of orders where choices are taken back."""
+"""Orders that end without having acted: their time is over, or what they were to follow is taken back."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from bot.hosting.change import Change
-from bot.hosting.orders_due import order_due
+from bot.hosting.orders_due import expired, order_due
 from bot.hosting.owing import tell_person
 from bot.store.orders import OrderRow
 from engine.choice import Choice
+
+
+def lapse(change: Change) -> None:
+    """Delete what has outlived its round, and tell whoever had planned a turn that has not come."""
+    over = [row for row in change.orders if expired(row, change.match)]
+    for row in over:
+        if row.plan and row.turn is None and not change.match.over:
+            tell_person(change, row.user_id, "order-expired", play=True)
+    change.forget_orders(over.__contains__)
 
 
 def choose_by_hand(change: Change, gone: Collection[Choice], seat: int | None = None) -> None:
@@ -28,5 +37,5 @@ def choose_by_hand(change: Change, gone: Collection[Choice], seat: int | None = 
 
     for row in change.orders:
         if lost(row) and row.seat != seat:
-            tell_person(change, row.user_id, "order-dropped", play=True)
+            tell_person(change, row.user_id, "order-taken-back", play=True)
     change.forget_orders(lambda row: lost(row) or unwished(row))
