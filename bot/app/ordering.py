@@ -13,7 +13,7 @@ from bot.ui import looks
 from bot.ui.orders.answers import ADVISED, answers_page, kinds_page, order_of
 from bot.ui.orders.listing import chosen, orders_page
 from bot.ui.orders.planning import Planning, plan_page
-from bot.ui.orders.said import planned, questions_of
+from bot.ui.orders.said import answerable, planned
 from bot.values.orders import Order
 from bot.values.refusal import HostError
 from bot.values.table import Table
@@ -102,6 +102,8 @@ async def before(interaction: Interaction, click: Click) -> None:
     """Show the questions that may be answered beforehand."""
     table = await read(interaction, click.visit)
     looks.seated(table)
+    if not answerable(table):
+        raise HostError("order-not-possible")
     await put(interaction, kinds_page(table, language(interaction), lasting=bool(click.number)))
 
 
@@ -120,7 +122,7 @@ async def kind(interaction: Interaction, click: Click) -> None:
 async def _answers(interaction: Interaction, click: Click, number: int) -> None:
     table = await read(interaction, click.visit)
     looks.seated(table)
-    if number >= len(questions_of(table)):
+    if number not in answerable(table):
         raise HostError("error-old-button")
     page = answers_page(table, language(interaction), number, lasting=bool(click.number))
     await put(interaction, page)

@@ -5,6 +5,9 @@ from typing import Any
 from bot.app.components import view_of
 from bot.ui.page import Page
 
+SELECT = 3
+"""The type of a menu."""
+
 
 def length(command: dict[str, Any]) -> int:
     """Count as Discord does: names, descriptions and values of a command and all that is in it, at their longest."""
@@ -43,5 +46,6 @@ def check_component(component: Any) -> None:
     for option in options:
         assert 1 <= len(option["label"]) <= 100
         assert len(option.get("description") or "") <= 100
-    if options:
+    if component["type"] == SELECT:
+        assert options
         assert 0 <= component["min_values"] <= component["max_values"] <= len(options)

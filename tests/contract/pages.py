@@ -13,7 +13,7 @@ from bot.ui.messages import final_page, hand_page
 from bot.ui.orders.answers import answers_page, kinds_page
 from bot.ui.orders.listing import orders_page
 from bot.ui.orders.planning import Planning, plan_page
-from bot.ui.orders.said import planned, questions_of
+from bot.ui.orders.said import answerable, planned
 from bot.ui.page import Page
 from bot.ui.panel import News, panel
 from bot.ui.question import question_of
@@ -80,9 +80,11 @@ def ways(table: Table, language: str) -> Iterator[Turned]:
 
 def orders_pages(table: Table, language: str) -> Iterator[Page]:
     """What can be chosen beforehand: nothing and all that there is, every plan and every question."""
-    keys, plan = questions_of(table), planned(table)
-    yield kinds_page(table, language, lasting=False)
-    yield from (answers_page(table, language, kind, lasting=True) for kind in range(len(keys)))
+    plan = planned(table)
+    kinds = answerable(table)
+    if kinds:
+        yield kinds_page(table, language, lasting=False)
+    yield from (answers_page(table, language, kind, lasting=True) for kind in kinds)
     for chosen in ((), orders_of(table, plan)):
         yield orders_page(Ordered(table, chosen), language, "w" * 100)
     if plan is not None:

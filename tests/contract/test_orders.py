@@ -9,6 +9,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.games import face_of
+from bot.ui.controls import Menu
+from bot.ui.orders.answers import answers_page, kinds_page, order_of
+from bot.ui.orders.listing import ways
+from bot.ui.page import Page
+from bot.values.table import HINTS
 from data.words import languages
 from engine import catalogue
 from engine.ask import Ask, Flow
@@ -70,6 +75,24 @@ def test_what_can_be_chosen_is_said_whole_and_hangs_on_nothing_that_others_hide(
                         assert page == same
                         assert not BROKEN.search(page.content), page.content
     assert unsaid(logged) == []
+
+
+@pytest.mark.parametrize("hints", [0, 1])
+@every_game
+def test_whatever_leads_to_answers_ends_at_one(game: str, hints: int) -> None:
+    table = table_of(Setting(game, 2).begin(), 0, [])
+    table = replace(table, game=replace(table.game, options={HINTS: hints}))
+    leads = "before" in {button.verb for button in ways(table, "en")}
+    kinds = menu_of(kinds_page(table, "en", lasting=False)) if leads else []
+    answers = [menu_of(answers_page(table, "en", kind, lasting=False)) for kind in kinds]
+    assert bool(kinds) is leads
+    assert all(answers)
+    for kind, numbers in zip(kinds, answers, strict=True):
+        assert all(order_of(table, kind, number, lasting=False) for number in numbers)
+
+
+def menu_of(page: Page) -> list[int]:
+    return [line.index for row in page.rows if isinstance(row, Menu) for line in row.lines]
 
 
 def turns(setting: Setting, number: int) -> Iterator[tuple[AnyRules, object, list[Choice]]]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ui.controls import MOST_OPTIONS, Button, Line, Menu, Row
-from bot.ui.orders.said import advised, kind_of, plainly, questions_of
+from bot.ui.controls import MOST_OPTIONS, Button, Line, Menu
+from bot.ui.orders.said import advised, answerable, kind_of, plainly, questions_of
 from bot.ui.page import Page
 from bot.ui.voices import labels_for, speech_for
 from bot.values.orders import Order
@@ -17,7 +17,7 @@ ADVISED = 0
 def kinds_page(table: Table, language: str, *, lasting: bool) -> Page:
     """Return the questions that may be answered beforehand."""
     words, at = labels_for(table, language).words, table.game.id
-    lines = tuple(Line(place, kind_of(table, language, key)) for place, key in enumerate(questions_of(table)))
+    lines = tuple(Line(number, kind_of(table, language, key)) for number, key in answerable(table).items())
     menu = Menu("askfirst", (at, int(lasting)), words("orders-choose-question"), lines[:MOST_OPTIONS])
     back = (Button("orders", (at,), words("orders-back")),)
     return Page(speech_for(table, language).words("orders-question"), (menu, back), language=language)
@@ -30,12 +30,10 @@ def answers_page(table: Table, language: str, kind: int, *, lasting: bool) -> Pa
     lines = [Line(ADVISED, advised(table, language))] if table.game.hints else []
     lines += [Line(place, text) for place, text in enumerate(plainly(table, language, answers), 1)]
     until = words("orders-until-withdrawn" if lasting else "orders-until-round")
-    rows: list[Row] = []
-    if lines:
-        rows.append(Menu("ordering", (at, int(lasting), kind), words("orders-choose-answer"), tuple(lines)))
+    menu = Menu("ordering", (at, int(lasting), kind), words("orders-choose-answer"), tuple(lines))
     other = Button("kind", (at, int(not lasting), kind), words("orders-how-long", until=until))
-    rows.append((other, Button("before", (at, int(lasting)), "◀"), Button("orders", (at,), words("orders-back"))))
-    return Page(f"**{kind_of(table, language, key)}**", tuple(rows), language=language)
+    ways = (other, Button("before", (at, int(lasting)), "◀"), Button("orders", (at,), words("orders-back")))
+    return Page(f"**{kind_of(table, language, key)}**", (menu, ways), language=language)
 
 
 def order_of(table: Table, kind: int, answer: int, *, lasting: bool) -> Order | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.text import clipped
 from bot.ui.controls import LONGEST_LINE, Button, Line, Menu, Row
 from bot.ui.orders.planning import Planning
-from bot.ui.orders.said import advised, kind_of, labels, plainly, planned, questions_of
+from bot.ui.orders.said import advised, answerable, kind_of, labels, plainly, planned, questions_of
 from bot.ui.page import Page, fitted
 from bot.ui.voices import labels_for, speech_for
 from bot.values.orders import Order, Ordered
@@ -21,7 +21,7 @@ def ways(table: Table, language: str) -> tuple[Button, ...]:
     if (ask := planned(table)) is not None:
         begun = Planning.begun(table, ask)
         found.append(Button("planning", (at, *begun.numbers), speech.words("orders-to-plan")))
-    if questions_of(table):
+    if answerable(table):
         found.append(Button("before", (at, 0), speech.words("orders-to-answers")))
     return tuple(found)
 

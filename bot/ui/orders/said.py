@@ -27,6 +27,12 @@ def questions_of(table: Table) -> list[str]:
     return list(rules_of(table.game.key).orders.questions)
 
 
+def answerable(table: Table) -> dict[int, str]:
+    """Return the questions to which there are answers, by number: without hints nothing can be left to advice."""
+    questions = rules_of(table.game.key).orders.questions
+    return {number: key for number, key in enumerate(questions) if questions[key] or table.game.hints}
+
+
 def plainly(table: Table, language: str, options: Sequence[Option]) -> list[str]:
     """Return what options are called wherever they may be offered: of a question to come nothing else is known."""
     return [labels_for(table, language).option(option) for option in options]
