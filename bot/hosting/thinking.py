@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import ctypes
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from itertools import chain, combinations, islice
-from threading import Thread
+from threading import Lock, Thread, get_ident
 from time import monotonic
 from typing import Any, TypeVar
 
 import structlog
 
 from bot.hosting.strengths import usual
+from bot.hosting.study import study
 from engine.ask import Ask, Picks
 from engine.catalogue import rules_of
 from engine.foresight import Budget
@@ -27,7 +29,7 @@ T = TypeVar("T")
 PATIENCE = 2.0
 """Seconds that one thought may take. Ours take milliseconds; longer means that it will never end."""
 SEARCH = 1.2
-"""Seconds that the master looks ahead; then it answers with the best that it has found."""
+"""Seconds that a master looks ahead for whom no other waits; then it answers with the best that it has found."""
 MOST_PLAYOUTS = 400
 """Nor does it play the game on more often than that."""
 MOST_TRIED = 10_000
@@ -56,9 +58,9 @@ async def advice(game: str, view: Any, ask: Ask, strength: str) -> Picks | None:
 
 async def own_advice(game: str, view: Any, ask: Ask, strength: str) -> Picks | None:
     """Return what an automatic player of some strength answers; None where that fails, which is logged."""
-    budget = Budget(MOST_PLAYOUTS, monotonic, SEARCH)
+    searches = strength == rules_of(game).master
     try:
-        picks = await thought(partial(answer, rules_of(game), view, ask, strength, budget))
+        picks = await _answered(partial(answer, rules_of(game), view, ask, strength), searches=searches)
     except ThoughtError:
         logger.exception("advice-failed", kind=game, question=ask.key, strength=strength)
         return None
@@ -66,6 +68,14 @@ async def own_advice(game: str, view: Any, ask: Ask, strength: str) -> Picks | N
         return picks
     logger.error("advice-unfit", kind=game, question=ask.key, strength=strength)
     return None
+
+
+async def _answered(work: Callable[[Budget], Picks], *, searches: bool) -> Picks:
+    """Return an answer; whoever searches for it does so alone, for each would take the processor from the others."""
+    if not searches:
+        return await thought(partial(work, Budget()))
+    async with study().entered() as waiting:
+        return await thought(partial(work, Budget(MOST_PLAYOUTS, monotonic, SEARCH / (1 + waiting))))
 
 
 async def hint(game: str, view: Any, ask: Ask) -> Hint:
@@ -118,33 +128,69 @@ async def thought(work: Callable[[], T], patience: float | None = None) -> T:
     """
     loop = asyncio.get_running_loop()
     done: asyncio.Future[tuple[T | None, BaseException | None]] = loop.create_future()
-    thread = Thread(target=_think, args=(work, loop, done), name="thought", daemon=True)
-    thread.start()
+    thinking = _Thinking()
+    Thread(target=_think, args=(work, loop, done, thinking), name="thought", daemon=True).start()
     try:
         async with asyncio.timeout(PATIENCE if patience is None else patience):
             result, error = await done
     except TimeoutError:
-        _stop(thread)
+        thinking.stop()
         raise ThoughtError("time is up") from None
     if error is not None:
         raise ThoughtError(repr(error)) from error
     return result  # type: ignore[return-value] # without an error it is what the work returned
 
 
-def _think(work: Callable[[], T], loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any]) -> None:
+class _Thinking:
+    """From when to when a thread may be stopped: what came earlier or later would be raised outside of the thought."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._thread: int | None = None
+        self._stopped = False
+
+    def begin(self) -> None:
+        """Let this thread be stopped from now on; raises _TimeUpError where it should be by now."""
+        with self._lock:
+            if self._stopped:
+                raise _TimeUpError
+            self._thread = get_ident()
+
+    def end(self) -> None:
+        """Let it be stopped no more; what was about to stop it does so here or never."""
+        with self._lock:
+            self._thread = None
+        _raise_in(get_ident(), None)
+
+    def stop(self) -> None:
+        """Stop it at its next step in Python; what hangs outside of Python goes on."""
+        with self._lock:
+            self._stopped = True
+            if self._thread is not None:
+                _raise_in(self._thread, ctypes.py_object(_TimeUpError))
+
+
+def _raise_in(thread: int, error: Any) -> None:
+    """Raise an error within a thread; None takes back one that has not arrived."""
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), error)
+
+
+def _think(
+    work: Callable[[], T], loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any], thinking: _Thinking
+) -> None:
     try:
-        outcome: tuple[T | None, BaseException | None] = (work(), None)
-    except BaseException as error:  # noqa: BLE001 - whatever it is, it is told to whoever waits
-        outcome = (None, error)
-    if not loop.is_closed():
+        thinking.begin()
+        try:
+            outcome: tuple[T | None, BaseException | None] = (work(), None)
+        except BaseException as error:  # noqa: BLE001 - whatever it is, it is told to whoever waits
+            outcome = (None, error)
+        thinking.end()
+    except _TimeUpError:
+        return  # nobody waits any more
+    with suppress(RuntimeError):  # the loop is closed
         loop.call_soon_threadsafe(_deliver, done, outcome)
 
 
 def _deliver(done: asyncio.Future[Any], outcome: object) -> None:
     if not done.done():  # nobody waits any more where the time was up
         done.set_result(outcome)
-
-
-def _stop(thread: Thread) -> None:
-    """Raise something within a thread at its next step in Python; what hangs outside of Python goes on."""
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident or 0), ctypes.py_object(_TimeUpError))

@@ -17,6 +17,7 @@ from bot.hosting.thinking import ThoughtError, advice, hint, legal, thought
 from bot.values.states import OVER
 from engine.ask import Ask, Picks
 from engine.catalogue import register, rules_of
+from engine.foresight import Budget
 from engine.hint import PLAIN, plainly
 from engine.match import Match
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
@@ -97,6 +98,43 @@ async def test_a_thought_without_end_is_stopped() -> None:
             return
         await asyncio.sleep(0.01)
     pytest.fail("it goes on")
+
+
+async def test_what_is_thought_when_its_time_is_up_is_stopped_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, uncaught, arrived = asyncio.get_running_loop(), list[Any](), threading.Event()
+    deliver = loop.call_soon_threadsafe
+
+    def slowly(*args: Any) -> None:
+        until = time.monotonic() + 0.1
+        while time.monotonic() < until:  # steps at which something may be raised in this thread
+            pass
+        deliver(*args)
+        arrived.set()
+
+    monkeypatch.setattr(threading, "excepthook", uncaught.append)
+    monkeypatch.setattr(loop, "call_soon_threadsafe", slowly)
+    with pytest.raises(ThoughtError, match="time is up"):
+        await thought(lambda: 1, patience=0.02)
+    assert await asyncio.to_thread(arrived.wait, 5)
+    assert uncaught == []
+
+
+async def test_one_master_thinks_at_a_time_and_the_shorter_the_more_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, there, most, spans = Match.new("exlibrium", 2, {}, SEED), list[int](), list[int](), list[float]()
+
+    def counted(rules: Any, view: Any, ask: Ask, strength: str, budget: Budget) -> Picks:
+        there.append(1)
+        most.append(len(there))
+        spans.append(budget.seconds)
+        time.sleep(0.05)
+        there.pop()
+        return ask.options[:1]
+
+    monkeypatch.setattr(thinking, "answer", counted)
+    view, ask, master = match.view(0), match.pending[0].ask, match.rules.master
+    await asyncio.gather(*[advice("exlibrium", view, ask, master) for _ in range(4)])
+    assert set(most) == {1}
+    assert spans == [thinking.SEARCH / number for number in (1, 3, 2, 1)]
 
 
 async def test_the_usual_strength_steps_in_for_one_that_fails() -> None:
