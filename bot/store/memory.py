@@ -16,7 +16,7 @@ class ResultRow(SQLModel, table=True):
         # Two games of somebody that end at once: the second one is rated after the first. NULLs differ.
         UniqueConstraint("user_id", "key", "rated", name="one_result_after_the_other"),
         Index("results_of", "user_id", "key"),
-        Index("results_by_time", "key", "ended_at"),
+        Index("results_of_a_server", "guild_id", "key"),
     )
 
     game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True))

@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,27 @@ async def test_the_migrations_number_rows_once_and_for_all_where_the_code_does(t
     made = {name for name, sql in schema(path) if sql is not None and "AUTOINCREMENT" in sql}
     tables = SQLModel.metadata.tables.values()
     assert made == {table.name for table in tables if table.dialect_options["sqlite"]["autoincrement"]} != set()
+
+
+async def test_who_watched_what_has_ended_watches_it_no_more(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    await migrate.migrate(parse(address(path)), "0007")
+    with sqlite3.connect(path) as connection:
+        for game, state in ((7, "over"), (8, "running"), (9, "over")):
+            connection.execute(
+                OLD_GAME.replace("(7, 'exlibris', 'over', 70", f"({game}, 'exlibris', '{state}', 7{game}")
+            )
+    await migrate.migrate(parse(address(path)), "0019")
+    with sqlite3.connect(path) as connection:
+        connection.executemany("INSERT INTO watch VALUES (?, 3, 'en')", [(7,), (8,), (9,)])
+        connection.execute(
+            "INSERT INTO outbox (game_id, channel_key, kind, payload, nonce, state, attempts) "
+            "VALUES (9, 'user:3', 'watch', '{}', 'n', 'waiting', 0)"
+        )
+    connection.close()
+    await opened(path)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT game_id FROM watch ORDER BY game_id").fetchall() == [(8,), (9,)]
 
 
 async def test_an_old_database_keeps_its_games_with_their_logs(tmp_path: Path) -> None:

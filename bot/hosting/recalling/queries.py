@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, bindparam, func, literal, select
+from sqlalchemy import ColumnElement, Select, and_, bindparam, exists, func, literal, select
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from sqlmodel import col
 
@@ -43,9 +43,9 @@ def meant(wanted: Wanted) -> Where:
     if wanted.guild_id is not None:
         found.append(RESULTS.guild_id == wanted.guild_id)
     if wanted.strength:
+        # Whose games these are is known by then: each is looked up, and not all that such players ever were in.
         other = table_of(ResultRow).alias("other").c
-        there = select(other.game_id).where(other.strength == wanted.strength)
-        found.append(RESULTS.game_id.in_(there))
+        found.append(exists().where(other.game_id == RESULTS.game_id, other.strength == wanted.strength))
     return tuple(found)
 
 
@@ -92,18 +92,17 @@ def rerated(game_id: int) -> Select[Any]:
 
 def strongest(here: Where) -> Select[Any]:
     """Ask for the settled ratings of those who have played here and wish to be told of, the highest first."""
-    people = select(RESULTS.user_id, RESULTS.key).where(*here).distinct().subquery().c
-    newest = select(RESULTS.user_id, RESULTS.key, func.max(RESULTS.rated).label("rated"))
-    last = newest.group_by(RESULTS.user_id, RESULTS.key).subquery().c
-    at_last = table_of(ResultRow).alias("at_last")
-    now = at_last.c
+    wishing = table_of(ResultRow).join(
+        table_of(PersonRow), and_(PERSONS.user_id == RESULTS.user_id, PERSONS.leaderboard)
+    )
+    people = select(RESULTS.user_id, RESULTS.key).select_from(wishing).where(*here).distinct().subquery()
+    one, now, theirs = people.c, table_of(ResultRow).alias("at_last"), table_of(ResultRow).alias("theirs").c
+    newest = select(func.max(theirs.rated)).where(_alike(theirs, one)).correlate(people).scalar_subquery()
     return (
-        select(now.key, now.user_id, now.mu, now.rated)
-        .join_from(at_last, last.user_id.table, _alike(now, last) & (last.rated == now.rated))
-        .join(people.user_id.table, _alike(now, people))
-        .join(table_of(PersonRow), PERSONS.user_id == now.user_id)
-        .where(PERSONS.leaderboard, now.rated >= SETTLED)
-        .order_by(now.key, now.mu.desc(), now.user_id)
+        select(now.c.key, now.c.user_id, now.c.mu, now.c.rated)
+        .join_from(people, now, and_(_alike(now.c, one), now.c.rated == newest))
+        .where(now.c.rated >= SETTLED)
+        .order_by(now.c.key, now.c.mu.desc(), now.c.user_id)
     )
 
 
