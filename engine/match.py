@@ -83,6 +83,7 @@ class Match:
         match.number = saved["number"]
         match._compare(saved.get("mark"), saved["version"])
         match.horizon = saved["horizon"]
+        match._learned_by.update((int(seat), number) for seat, number in saved.get("learned", {}).items())
         match._date_asks({int(seat): number for seat, number in saved["since"].items()})
         return match
 
@@ -115,6 +116,7 @@ class Match:
             "version": self.rules.version,
             "number": self.number,
             "horizon": self.horizon,
+            "learned": {str(seat): number for seat, number in self._learned_by.items()},
             "checkpoint_number": self._checkpoint_number,
             "checkpoint": self._checkpoint,
             "tail": [choice.to_json() for choice in self._tail],

@@ -1,10 +1,11 @@
 """What a table takes back together, whatever was shown by it, leaves nothing but its numbers, in every game."""
 
+from collections import Counter
 from random import Random
 
 from engine.match import Choice, Match
 from tests.contract.every import every_game
-from tests.engine.playing import new_match, play_some, reloaded, seats_of, step, without_numbers
+from tests.engine.playing import new_match, play_some, random_picks, reloaded, seats_of, step, without_numbers
 from tests.engine.test_record import last_of, recorded
 
 LONGEST = 80
@@ -59,6 +60,36 @@ def test_a_game_in_which_tables_went_back_is_told_again_from_its_seed(game: str)
     again = last_of(recorded(match, tuple(standing.values()), ("Ada", "Borges"), {}))
     assert back
     assert (again.over, again.scores, again.winners, again.mark) == (True, match.scores, match.winners, match.mark)
+
+
+@every_game
+def test_what_was_learned_before_a_table_went_back_nobody_takes_back_alone(game: str) -> None:
+    luck, learned = Random(5), Counter[int]()
+    match, may = new_match(game, 3, 5), 0
+    for _ in range(LONGEST):
+        if match.over:
+            break
+        one = step(match, luck)
+        if any(fact.learned for fact in one.facts):
+            learned[one.seat] = match.number
+        for seat in seats_of(match):
+            if match.since(seat):
+                back = match_gone_back(match, seat, luck)
+                for alone in seats_of(back):
+                    if back.can_undo(alone) is None:
+                        may += 1
+                        assert back.since(alone)[0].number > learned[alone]
+    assert may
+
+
+def match_gone_back(match: Match, seat: int, luck: Random) -> Match:
+    """The match after the table went back and another seat went on, loaded anew."""
+    back = reloaded(match)
+    back.go_back(seat)
+    others = [other for other, pending in back.pending.items() if other != seat and not pending.answered]
+    for other in others[:1]:
+        back.submit(other, random_picks(back, other, luck))
+    return reloaded(back)
 
 
 def goes_on_alike(back: Match, live: Match, count: int) -> None:

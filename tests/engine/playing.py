@@ -162,5 +162,5 @@ def play_some(match: Match, rng: Random, count: int) -> Match:
 
 def without_numbers(saved: Json) -> Json:
     """What is stored but for what an undo and a redo use up: numbers."""
-    kept = {name: value for name, value in saved.items() if name not in ("number", "horizon", "since")}
+    kept = {name: value for name, value in saved.items() if name not in ("number", "horizon", "learned", "since")}
     return {**kept, "tail": [[seat, key, picks] for _, seat, key, picks in saved["tail"]]}

@@ -190,6 +190,13 @@ def test_what_was_shown_stays_known_so_that_nobody_goes_further_back_alone(swapp
     assert swapping.since(2) == ()
 
 
+def test_in_what_an_older_bot_has_saved_its_turn_tells_what_was_learned(swapping: Match) -> None:
+    saved = as_json(swapping)
+    del saved["learned"]
+    again = Match.restore(saved)
+    assert (seen(again), again.save()) == (seen(swapping), swapping.save())
+
+
 def test_a_table_goes_back_no_further_than_its_turn(swapping: Match) -> None:
     match = turn_of_seat_1(swapping)
     match.submit(1, match.pending[1].ask.options[:1])
