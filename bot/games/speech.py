@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.text.fluent import has, words
@@ -32,6 +32,9 @@ class Vocabulary:
     """The reasons of hints."""
     say: Mapping[str, Say]
     """How each type of argument is said; a type that is not here is said as it stands."""
+    forms: Mapping[str, Mapping[str, Say]] = field(default_factory=dict)
+    """Further forms of a type's arguments, such as "the" and "of" of a name, for languages with articles or cases; in
+    words they are called "the-tile", "of-tile2"."""
     rests: tuple[str, ...] = ()
     """Types that take all arguments that are left, such as "cards"."""
     lines: Callable[[Speech, Sequence[Fact]], list[str]] | None = None
@@ -87,7 +90,7 @@ class Speech:
         said = self._said(self.vocabulary.options.get(str(kind), ()), args)
         if self.says(f"option-{kind}"):
             return self.own(f"option-{kind}", **said)
-        return " ".join(str(said[name]) for name in said if not name.startswith("raw-")) or str(kind)
+        return " ".join(str(said[name]) for name in said if "-" not in name) or str(kind)
 
     def question(self, ask: Ask) -> str:
         """Say a question."""
@@ -128,6 +131,7 @@ class Speech:
             value = args[place:] if kind in self.vocabulary.rests else args[place]
             said[name] = self._one(kind, value)
             said[f"raw-{name}"] = len(value) if isinstance(value, list) else value
+            said |= {f"{form}-{name}": say(self, value) for form, say in self.vocabulary.forms.get(kind, {}).items()}
         return said
 
     def _one(self, kind: str, value: Any) -> str | int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from data.components import Table, Tables, in_english, once, require, rows, tables_of, whole
 
@@ -24,6 +24,10 @@ class Character:
     key: str
     name: dict[str, str]
     ability: dict[str, str]
+    the: dict[str, str] = field(default_factory=dict)
+    """The name with its article, or in the case of whom something is done to, where a language needs that."""
+    of: dict[str, str] = field(default_factory=dict)
+    """The name of whose something is, likewise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,8 @@ class Components:
 
 def _characters(table: Table) -> tuple[Character, ...]:
     file = "exlibrium/characters"
-    found = rows(file, table, "character", {"number": int, "key": str, "name": dict, "ability": dict})
+    forms = {"the": dict, "of": dict}
+    found = rows(file, table, "character", {"number": int, "key": str, "name": dict, "ability": dict}, forms)
     found.sort(key=lambda one: one["number"])
     numbers, keys = [one["number"] for one in found], tuple(one["key"] for one in found)
     order = f"the characters are numbered in this order: {', '.join(CHARACTERS)}"
@@ -59,6 +64,8 @@ def _characters(table: Table) -> tuple[Character, ...]:
     for one in found:
         in_english(file, one["key"], one["name"])
         in_english(file, f"the ability of {one['key']}", one["ability"])
+        texts = [text for form in forms for text in one.get(form, {}).values()]
+        require(all(isinstance(text, str) and text for text in texts), file, f"a form of {one['key']} is not text")
     return tuple(Character(index, **one) for index, one in enumerate(found))
 
 

@@ -9,7 +9,7 @@ from bot.app.commands.answering import meant
 from bot.app.components import view_of
 from bot.app.errors import refused
 from bot.games import face_of
-from bot.games.exlibrium import describing, situation
+from bot.games.exlibrium import describing, naming, situation
 from bot.games.exlibrium.recounting import lines
 from bot.games.speech import Speech
 from bot.text import has
@@ -23,8 +23,9 @@ from engine.ask import Ask
 from engine.exlibrium.influence import contest, influence
 from engine.exlibrium.state import ASSASSIN, BARD, BERSERKER, KNIGHT, MERCENARY, State
 from engine.exlibrium.view import view
-from engine.exlibrium.vocabulary import ASKS, FACTS, OPTIONS
+from engine.exlibrium.vocabulary import ASKS, FACTS, HINTS, OPTIONS
 from engine.facts import Fact
+from engine.hint import Hint
 from engine.match import Match
 from tests.bot.tables import table_of
 from tests.bot.whole import whole
@@ -103,8 +104,30 @@ def test_a_reveal_is_one_line_and_a_tie_with_what_came_of_it_another() -> None:
 def test_a_flip_of_ones_own_names_its_owner_once() -> None:
     assert lines(SPEECH, [Fact("flipped", (0, 0, KNIGHT, BARD))]) == ["Ada flips a card: Knight becomes Bard."]
     assert lines(SPEECH, [Fact("flipped", (0, 1, KNIGHT, BARD))]) == [
-        "Ada flips a card of Borges: Knight becomes Bard."
+        "Ada flips one of Borges's cards: Knight becomes Bard."
     ]
+
+
+@pytest.mark.parametrize("language, wrong", [("fr", r"\b(le|de|à) [AEIO]\w+|\b(de|à) le\b"), ("ru", "«")])
+def test_a_character_is_named_in_the_form_that_its_sentence_needs(language: str, wrong: str) -> None:
+    """No "le Assassin", and no nominative that a Russian sentence would have to put in quotes."""
+    speech = Speech(language, face_of("exlibrium").vocabulary, ("Cid",) * 5)
+    for character in range(len(BOX.characters)):
+        told = [
+            speech.fact(Fact(key, told_of(kinds, character))) for key, kinds in FACTS.items() if "character" in kinds
+        ]
+        told += [speech.reason(Hint((), key, told_of(kinds, character))) for key, kinds in HINTS.items()]
+        told += [speech.question(Ask(0, key, (), 1, 1, told_of(kinds, character))) for key, kinds in ASKS.items()]
+        assert [line for line in told if re.search(wrong, line)] == []
+
+
+def told_of(kinds: tuple[str, ...], character: int) -> tuple[int | str, ...]:
+    found = SAMPLE | {"character": character}
+    return tuple(arg for kind in kinds for arg in ((0, 2, 3, 1) if kind == "chain" else (found[kind],)))
+
+
+def test_where_a_language_has_no_forms_the_plain_name_stands() -> None:
+    assert (naming.the(SPEECH, KNIGHT), naming.of(SPEECH, KNIGHT)) == ("Knight", "Knight")
 
 
 VASYA = ({BERSERKER: 2, ASSASSIN: 2, KNIGHT: 1}, {BERSERKER: 3, ASSASSIN: 2}, {BERSERKER: 2, KNIGHT: 1})
@@ -147,7 +170,7 @@ def test_the_situation_tells_why_somebody_acts_and_what_is_doubled() -> None:
 def test_the_final_count_tells_both_places() -> None:  # XB-41
     match = match_at(table({KNIGHT: 3}, {KNIGHT: 2, BARD: 1}, phase="count", character=KNIGHT))
     told = situation.situation(SPEECH, match.view(None))
-    assert "On Knight Ada is first and may spend up to 2 cards; second, with one card: Borges." in told
+    assert "On the Knight Ada is first and may spend up to 2 cards; second, with one card: Borges." in told
 
 
 def test_a_draft_pick_is_one_menu_with_both_facings_of_each_card() -> None:

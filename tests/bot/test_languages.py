@@ -1,5 +1,6 @@
 """What is said in every language: the same keys and blanks as in English, whole, and as long as Discord takes."""
 
+import re
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
@@ -34,20 +35,21 @@ LETTERS = {"fr": "éèàç", "pt": "ãçõé", "ru": "жыщю"}
 """Some that a text of any length in that language has."""
 
 
+FORM = re.compile("^(the|of)-")
 PLURAL = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Blanks(Visitor):
     """What a sentence says of its arguments, and the words that choose between its variants.
 
-    A number that only chooses a plural is none of these: not every language needs it.
+    A number that only chooses a plural is none of these, nor is the form of a name: not every language needs them.
     """
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - its base's name
-        self.found.add(node.id.name)
+        self.found.add(FORM.sub("", node.id.name))
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the same
         named = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)} - PLURAL
@@ -128,6 +130,14 @@ def test_a_reward_is_told_within_its_sentence(language: str) -> None:
 
 def test_a_list_is_joined_as_its_language_does() -> None:
     assert [joined(language, ["a", "b"]) for language in languages()] == ["a and b", "a et b", "a e b", "a и b"]
+
+
+def test_a_form_of_a_name_is_one_that_its_arguments_have() -> None:
+    """A misspelled one would be told as it is written, in braces."""
+    forms = {f"{form}-{kind}" for face in faces() for kind, forms in face.vocabulary.forms.items() for form in forms}
+    for language in languages():
+        told = set(re.findall(r"\$((?:the|of)-[a-z]+)", "\n".join(sources(language).values())))
+        assert told <= forms
 
 
 def names() -> Iterator[list[Mapping[str, str]]]:

@@ -115,6 +115,7 @@ FAULTS: list[tuple[str, str, Change, str]] = [
     ("exlibrium", "characters", {"character/0/number": 2, "character/1/number": 1}, "numbered in this order"),
     ("exlibrium", "characters", {"character/6": GONE}, "numbered in this order"),
     ("exlibrium", "characters", {"character/0/name/en": GONE}, "berserker has no English name"),
+    ("exlibrium", "characters", {"character/0/the/fr": 1}, "a form of berserker is not text"),
     ("exlibrium", "characters", {"character/0/ability": {}}, "the ability of berserker has no English name"),
     ("exlibrium", "cards", {"card/0/characters": ["bard", "bard"]}, "a card bears two different characters"),
     ("exlibrium", "cards", {"card/0/characters": ["bard", "monk"]}, "a card bears two different characters"),

@@ -3,7 +3,7 @@
 from bot.games.exlibrium.asking import ASKING
 from bot.games.exlibrium.describing import DESCRIBING
 from bot.games.exlibrium.helping import HELP
-from bot.games.exlibrium.naming import SAY
+from bot.games.exlibrium.naming import FORMS, SAY
 from bot.games.exlibrium.pictures import PICTURES
 from bot.games.exlibrium.recounting import lines
 from bot.games.exlibrium.story import story
@@ -19,6 +19,7 @@ FACE = Face(
         facts=FACTS,
         hints=HINTS,
         say=SAY,
+        forms=FORMS,
         rests=("cards", "seats", "chain"),
         lines=lines,
     ),

@@ -14,6 +14,22 @@ def character(speech: Speech, index: int) -> str:
     return names.get(speech.language.split("-")[0], names["en"])
 
 
+def the(speech: Speech, index: int) -> str:
+    """Say a character with its article, or in the case of whom something is done to, where the language has it."""
+    return BOX.characters[index].the.get(speech.language.split("-")[0], character(speech, index))
+
+
+def of(speech: Speech, index: int) -> str:
+    """Say a character as whose something is, where the language has a form for that."""
+    return BOX.characters[index].of.get(speech.language.split("-")[0], character(speech, index))
+
+
+def called(speech: Speech, index: int) -> dict[str, str | int]:
+    """Return a character in all its forms, as arguments of a sentence."""
+    forms = {f"{form}-character": say(speech, index) for form, say in FORMS["character"].items()}
+    return {"character": character(speech, index), **forms}
+
+
 def numbered(speech: Speech, index: int) -> str:
     """Say a character by its number and its name, as the table and menus show it."""
     return speech.own("character", number=index + 1, name=character(speech, index))
@@ -84,3 +100,5 @@ SAY: dict[str, Say] = {
     "direction": direction,
 }
 """How each type of argument is said; numbers and rounds stand as they are."""
+FORMS: dict[str, dict[str, Say]] = {"character": {"the": the, "of": of}}
+"""Further forms of an argument, for sentences whose language needs them."""

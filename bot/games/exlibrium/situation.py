@@ -39,7 +39,7 @@ def _why(speech: Speech, view: View) -> str:
     if view.phase != "count" or view.character is None:
         return ""
     names = [speech.name(seat) if seat is not None else speech.own("nobody") for seat in view.places]
-    limits = {"most": view.allowed[0], "character": naming.character(speech, view.character)}
+    limits = {"most": view.allowed[0], **naming.called(speech, view.character)}
     if not view.allowed[1]:
         return speech.own("why-first", first=names[0], **limits) if names else ""
     return speech.own("why-places", first=names[0], second=names[1], **limits) if names else ""
@@ -48,7 +48,7 @@ def _why(speech: Speech, view: View) -> str:
 def contested(speech: Speech, contest: Contest) -> str:
     """Say who activates a character and why."""
     first = contest.steps[0]
-    named = {"character": naming.character(speech, contest.character), "number": first.most}
+    named = {"number": first.most, **naming.called(speech, contest.character)}
     if not contest.tied:
         return speech.own("why-most", seat=speech.name(contest.seat), **named)
     tied = naming.seats(speech, list(first.seats))
@@ -80,7 +80,7 @@ def _doubled(speech: Speech, view: View) -> str:
     if view.doubled is None:
         return ""
     seat, character = view.doubled
-    return speech.own("doubled", seat=speech.name(seat), character=naming.character(speech, character))
+    return speech.own("doubled", seat=speech.name(seat), **naming.called(speech, character))
 
 
 def running(speech: Speech, view: View) -> str:

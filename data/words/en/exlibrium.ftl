@@ -18,7 +18,7 @@ exlibrium-direction-left = left
 exlibrium-direction-right = right
 
 # Options: short, for buttons and menus.
-exlibrium-option-pick = { $card } for { $character }
+exlibrium-option-pick = { $card } for the { $character }
 exlibrium-option-pick-other = { $character } ↑ · { $other } ↓
 exlibrium-option-card = { $seat }: { $character }, card { $place }
 exlibrium-option-card-flips = { $character }, top card → { $other }
@@ -65,7 +65,7 @@ exlibrium-ask-goal-cards = Which { $number ->
 exlibrium-ask-final = { $number ->
     [1] You are first
    *[other] You are second
-} on { $character }. How many of these cards do you spend?
+} on the { $character }. How many of these cards do you spend?
 exlibrium-ask-final-cards = Which { $number ->
     [one] card
    *[other] { $number } cards
@@ -79,7 +79,7 @@ exlibrium-fact-dealt = Everybody is dealt { $number ->
    *[other] { $number } cards
 }.
 exlibrium-fact-hand = You hold { $cards }.
-exlibrium-fact-placed = { $seat } plays { $character }.
+exlibrium-fact-placed = { $seat } plays a card for the { $character }.
 exlibrium-placed-one = { $seat } { $character }
 exlibrium-placed-all = Played: { $cards }.
 exlibrium-fact-passed = The hands pass to the { $direction }.
@@ -88,7 +88,7 @@ exlibrium-fact-tie-broken = The tie goes to { $seat } by { $chain }.
 exlibrium-fact-activates = { $seat } activates the { $character } with { $number }.
 exlibrium-fact-nobody-activates = Nobody activates the { $character }.
 exlibrium-fact-nothing = { $seat } has nothing to use the { $character } on.
-exlibrium-fact-flipped = { $seat } flips a card of { $seat2 }: { $character } becomes { $character2 }.
+exlibrium-fact-flipped = { $seat } flips one of { $seat2 }'s cards: { $character } becomes { $character2 }.
 exlibrium-fact-flipped-own = { $seat } flips a card: { $character } becomes { $character2 }.
 exlibrium-fact-transferred = { $seat } moves { $number ->
     [one] a Mercenary card
@@ -104,7 +104,7 @@ exlibrium-fact-returned = { $number ->
 exlibrium-fact-doubled = { $seat } doubles the { $character }.
 exlibrium-fact-drew = { $seat } draws a card.
 exlibrium-fact-drew-card = It is { $card }.
-exlibrium-fact-recruited = { $seat } plays it as { $character }.
+exlibrium-fact-recruited = { $seat } plays it for the { $character }.
 exlibrium-fact-exchanged = { $seat } trades { $seat2 } a { $character } card for a { $character2 } card.
 exlibrium-fact-spent = { $number ->
     [0] { $seat } spends nothing for the { $character }.
@@ -132,15 +132,15 @@ exlibrium-chain-decides = { $seats } leads on { $what }
 exlibrium-why-most = { $seat } activates the { $character } with the most influence, { $number }.
 exlibrium-why-tied = { $character }: { $seats } tie with { $number }; { $chain }.
 exlibrium-why-goal = Its goal is worth up to { $number }.
-exlibrium-why-first = First on { $character }: { $first }, who may spend { $most ->
+exlibrium-why-first = First on the { $character }: { $first }, who may spend { $most ->
     [one] one card
    *[other] up to { $most } cards
 }.
-exlibrium-why-places = On { $character } { $first } is first and may spend up to { $most ->
+exlibrium-why-places = On the { $character } { $first } is first and may spend up to { $most ->
     [one] 1 card
    *[other] { $most } cards
 }; second, with one card: { $second }.
-exlibrium-doubled = Doubled until the end of the round: { $character } of { $seat }.
+exlibrium-doubled = Doubled until the end of the round: the { $character } of { $seat }.
 exlibrium-running = If nothing changes: { $contests }
 exlibrium-running-none = If nothing changes, nobody will activate anybody: all are tied on everything.
 exlibrium-running-count = Next, if nothing changes: { $contests }

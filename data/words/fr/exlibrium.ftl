@@ -18,7 +18,7 @@ exlibrium-direction-left = gauche
 exlibrium-direction-right = droite
 
 # Options: short, for buttons and menus.
-exlibrium-option-pick = { $card } pour { $character }
+exlibrium-option-pick = { $card } pour { $the-character }
 exlibrium-option-pick-other = { $character } ↑ · { $other } ↓
 exlibrium-option-card = { $seat } : { $character }, carte { $place }
 exlibrium-option-card-flips = { $character } → { $other }, dessus
@@ -54,7 +54,7 @@ exlibrium-ask-knight = Chevalier : tu as pioché { $card }. Qui est à l'endroi
 exlibrium-ask-bard-give = Barde : laquelle de tes cartes donnes-tu ?
 exlibrium-ask-bard-take = Barde : quelle carte prends-tu contre ta carte { $character } ? La tienne part en échange.
 exlibrium-ask-alchemist = Alchimiste : laquelle de tes cartes Alchimiste dépenses-tu pour un point ?
-exlibrium-ask-goal = Le personnage { $character } a un objectif de { $number } cette manche. { $number ->
+exlibrium-ask-goal = Objectif { $of-character } cette manche : { $number }. { $number ->
     [one] Dépenses-tu une de ses cartes pour un point
    *[other] Dépenses-tu jusqu'à { $number } de ses cartes pour un point chacune
 }, ou utilises-tu le pouvoir ?
@@ -65,7 +65,7 @@ exlibrium-ask-goal-cards = { $number ->
 exlibrium-ask-final = { $number ->
     [1] Tu as la première place
    *[other] Tu as la deuxième place
-} pour le personnage { $character }. Combien de ces cartes dépenses-tu ?
+} pour { $the-character }. Combien de ces cartes dépenses-tu ?
 exlibrium-ask-final-cards = { $number ->
     [one] Quelle carte
    *[other] Quelles { $number } cartes
@@ -82,9 +82,9 @@ exlibrium-placed-all = Cartes jouées : { $cards }.
 exlibrium-fact-passed = Les mains passent à { $direction }.
 exlibrium-fact-tied = { $character } : { $seats } à égalité avec { $number }.
 exlibrium-fact-tie-broken = { $seat } l'emporte : { $chain }.
-exlibrium-fact-activates = { $seat } active le personnage { $character } (influence { $number }).
-exlibrium-fact-nobody-activates = Personne n'active le personnage { $character }.
-exlibrium-fact-nothing = Le personnage { $character } reste sans effet pour { $seat }.
+exlibrium-fact-activates = { $seat } active { $the-character } (influence { $number }).
+exlibrium-fact-nobody-activates = Personne n'active { $the-character }.
+exlibrium-fact-nothing = Le pouvoir { $of-character } reste sans effet pour { $seat }.
 exlibrium-fact-flipped = { $seat } retourne une carte chez { $seat2 } : { $character } devient { $character2 }.
 exlibrium-fact-flipped-own = { $seat } retourne une carte : { $character } devient { $character2 }.
 exlibrium-fact-transferred = { $seat } glisse { $number ->
@@ -101,7 +101,7 @@ exlibrium-fact-returned = { $number ->
     [one] revient
    *[other] reviennent
 } en place.
-exlibrium-fact-doubled = { $seat } double son influence sur le personnage { $character }.
+exlibrium-fact-doubled = { $seat } double son influence sur { $the-character }.
 exlibrium-fact-drew = { $seat } pioche une carte.
 exlibrium-fact-drew-card = C'est { $card }.
 exlibrium-fact-recruited = { $seat } la pose sur sa pile { $character }.
@@ -113,10 +113,10 @@ exlibrium-fact-spent = { $number ->
 }
 exlibrium-fact-final-count = Le décompte final commence.
 exlibrium-fact-nobody-counts = Personne n'a de carte { $character }.
-exlibrium-fact-first = { $seat } a la première place pour le personnage { $character } (influence { $number }).
-exlibrium-fact-nobody-first = Personne n'a la première place pour le personnage { $character }.
-exlibrium-fact-second = { $seat } a la deuxième place pour le personnage { $character } (influence { $number }).
-exlibrium-fact-nobody-second = Personne n'a la deuxième place pour le personnage { $character }.
+exlibrium-fact-first = { $seat } a la première place pour { $the-character } (influence { $number }).
+exlibrium-fact-nobody-first = Personne n'a la première place pour { $the-character }.
+exlibrium-fact-second = { $seat } a la deuxième place pour { $the-character } (influence { $number }).
+exlibrium-fact-nobody-second = Personne n'a la deuxième place pour { $the-character }.
 exlibrium-fact-scored = { $seat } a { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -129,14 +129,14 @@ exlibrium-chain-after = { $last }, après égalité ({ $before })
 exlibrium-chain-equal = { $what } : égalité aussi
 exlibrium-chain-leaves = { $what } : restent { $seats }
 exlibrium-chain-decides = { $what } tranche pour { $seats }
-exlibrium-why-most = { $seat } active le personnage { $character } avec la plus forte influence ({ $number }).
+exlibrium-why-most = { $seat } active { $the-character } avec la plus forte influence ({ $number }).
 exlibrium-why-tied = { $character } : { $seats } à égalité avec { $number } ; { $chain }.
 exlibrium-why-goal = Son objectif vaut jusqu'à { $number }.
-exlibrium-why-first = Première place pour le personnage { $character } : { $first }, avec { $most ->
+exlibrium-why-first = Première place pour { $the-character } : { $first }, avec { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
 } à dépenser au plus.
-exlibrium-why-places = Personnage { $character }, première place : { $first }, jusqu'à { $most } cartes à dépenser ; deuxième place, une carte : { $second }.
+exlibrium-why-places = Pour { $the-character }, première place : { $first }, jusqu'à { $most } cartes à dépenser ; deuxième place, une carte : { $second }.
 exlibrium-doubled = Compte double jusqu'à la fin de la manche : { $character } chez { $seat }.
 exlibrium-running = Si rien ne change : { $contests }
 exlibrium-running-none = Si rien ne change, personne n'activera personne : égalité sur toute la ligne.

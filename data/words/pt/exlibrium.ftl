@@ -18,7 +18,7 @@ exlibrium-direction-left = esquerda
 exlibrium-direction-right = direita
 
 # Options: short, for buttons and menus.
-exlibrium-option-pick = { $card } para { $character }
+exlibrium-option-pick = { $card } para o { $character }
 exlibrium-option-pick-other = { $character } ↑ · { $other } ↓
 exlibrium-option-card = { $seat }: { $character }, carta { $place }
 exlibrium-option-card-flips = { $character } → { $other }, topo
@@ -76,7 +76,7 @@ exlibrium-fact-round = Começa a rodada { $round }.
 exlibrium-fact-goal-open = Abre uma meta da rodada { $round }: { $character }, que vale até { $number }.
 exlibrium-fact-dealt = Cada um recebe { $number } cartas.
 exlibrium-fact-hand = Você tem na mão { $cards }.
-exlibrium-fact-placed = { $seat } joga { $character }.
+exlibrium-fact-placed = { $seat } joga uma carta para o { $character }.
 exlibrium-placed-one = { $seat } ({ $character })
 exlibrium-placed-all = Cartas jogadas: { $cards }.
 exlibrium-fact-passed = As mãos passam para a { $direction }.
@@ -101,7 +101,7 @@ exlibrium-fact-returned = { $number ->
 exlibrium-fact-doubled = { $seat } dobra o { $character }.
 exlibrium-fact-drew = { $seat } compra uma carta.
 exlibrium-fact-drew-card = É { $card }.
-exlibrium-fact-recruited = { $seat } joga essa carta como { $character }.
+exlibrium-fact-recruited = { $seat } joga essa carta para o { $character }.
 exlibrium-fact-exchanged = { $seat } dá a { $seat2 } uma carta do { $character } em troca de uma do { $character2 }.
 exlibrium-fact-spent = { $number ->
     [0] { $seat } não gasta nada do { $character }.
@@ -134,7 +134,7 @@ exlibrium-why-first = Primeiro no { $character }: { $first }, que pode gastar { 
    *[other] até { $most } cartas
 }.
 exlibrium-why-places = No { $character }, { $first } fica em primeiro e pode gastar até { $most } cartas; em segundo, com uma carta: { $second }.
-exlibrium-doubled = Em dobro até o fim da rodada: { $character } de { $seat }.
+exlibrium-doubled = Em dobro até o fim da rodada: o { $character } de { $seat }.
 exlibrium-running = Se nada mudar: { $contests }
 exlibrium-running-none = Se nada mudar, ninguém vai ativar ninguém: há empate em tudo.
 exlibrium-running-count = A seguir, se nada mudar: { $contests }

@@ -56,9 +56,9 @@ exlibrium-ask-wizard = Волшебник: на кого ваше влияние
 exlibrium-ask-assassin = Ассасин: какую карту соперника перевернуть? Закрытые переворачивают не глядя.
 exlibrium-ask-knight = Рыцарь: вам пришла карта { $card }. Кто на ней встанет прямо?
 exlibrium-ask-bard-give = Бард: какую из своих карт отдать?
-exlibrium-ask-bard-take = Бард: вы отдаёте карту «{ $character }». Какую взять взамен? Вашу получит хозяин той карты.
+exlibrium-ask-bard-take = Бард: вы отдаёте карту { $of-character }. Какую взять взамен? Вашу получит хозяин той карты.
 exlibrium-ask-alchemist = Алхимик: какую из ваших карт Алхимика сбросить за очко?
-exlibrium-ask-goal = У персонажа «{ $character }» в этом раунде цель { $number }. Сбросить из его стопки { $number ->
+exlibrium-ask-goal = У { $of-character } в этом раунде цель { $number }. Сбросить из его стопки { $number ->
     [1] одну карту за очко
    *[other] до { $number } карт, по очку за каждую
 }, или использовать свойство?
@@ -67,7 +67,7 @@ exlibrium-ask-goal-cards = { $number ->
     [one] Какую { $number } карту
     [few] Какие { $number } карты
    *[other] Какие { $number } карт
-} стопки «{ $character }» сбросить?
+} стопки { $of-character } сбросить?
 exlibrium-ask-final = { $character }: у вас { $number ->
     [1] первое место
    *[other] второе место
@@ -77,7 +77,7 @@ exlibrium-ask-final-cards = { $number ->
     [one] Какую { $number } карту
     [few] Какие { $number } карты
    *[other] Какие { $number } карт
-} стопки «{ $character }» сбросить?
+} стопки { $of-character } сбросить?
 
 # What happens.
 exlibrium-fact-round = Начинается раунд { $round }.
@@ -91,37 +91,37 @@ exlibrium-fact-dealt = Каждому сдают { $number ->
    *[other] { $number } карт
 }.
 exlibrium-fact-hand = У вас в руке { $cards }.
-exlibrium-fact-placed = { $seat } играет карту «{ $character }».
+exlibrium-fact-placed = { $seat } играет карту { $of-character }.
 exlibrium-placed-one = { $seat } — { $character }
 exlibrium-placed-all = Сыграно: { $cards }.
 exlibrium-fact-passed = Карты в руках передают { $direction }.
 exlibrium-fact-tied = { $character }: { $seats } наравне, по { $number }.
 exlibrium-fact-tie-broken = Спор выигрывает { $seat }; решает { $chain }.
-exlibrium-fact-activates = Персонажа «{ $character }» активирует { $seat }, влияние { $number }.
-exlibrium-fact-nobody-activates = Персонажа «{ $character }» не активирует никто.
-exlibrium-fact-nothing = { $seat } активирует впустую: свойство персонажа «{ $character }» применить не к чему.
+exlibrium-fact-activates = { $seat } активирует { $the-character }, влияние { $number }.
+exlibrium-fact-nobody-activates = { $the-character } не активирует никто.
+exlibrium-fact-nothing = { $seat } активирует { $the-character } впустую: применить свойство не к чему.
 exlibrium-fact-flipped = { $seat } переворачивает карту игрока { $seat2 }: { $character } → { $character2 }.
 exlibrium-fact-flipped-own = { $seat } переворачивает карту: { $character } → { $character2 }.
 exlibrium-fact-transferred = { $seat } переносит { $number ->
     [one] { $number } карту
     [few] { $number } карты
    *[other] { $number } карт
-} Наёмника под стопку «{ $character }».
+} Наёмника под стопку { $of-character }.
 exlibrium-fact-returned = У игрока { $seat } { $number ->
     [one] { $number } карта Наёмника возвращается
     [few] { $number } карты Наёмника возвращаются
    *[other] { $number } карт Наёмника возвращаются
-} из стопки «{ $character }».
-exlibrium-fact-doubled = { $seat } удваивает влияние на персонажа «{ $character }».
+} из стопки { $of-character }.
+exlibrium-fact-doubled = { $seat } удваивает влияние на { $the-character }.
 exlibrium-fact-drew = { $seat } берёт карту из колоды.
 exlibrium-fact-drew-card = Это { $card }.
-exlibrium-fact-recruited = { $seat } кладёт её в стопку «{ $character }».
-exlibrium-fact-exchanged = { $seat } отдаёт игроку { $seat2 } карту «{ $character }» и берёт карту «{ $character2 }».
+exlibrium-fact-recruited = { $seat } кладёт её в стопку { $of-character }.
+exlibrium-fact-exchanged = { $seat } отдаёт игроку { $seat2 } карту { $of-character } и берёт карту { $of-character2 }.
 exlibrium-fact-spent = { $number ->
-    [0] { $seat } ничего не сбрасывает из стопки «{ $character }».
-    [one] { $seat } сбрасывает из стопки «{ $character }» { $number } карту за { $number } очко.
-    [few] { $seat } сбрасывает из стопки «{ $character }» { $number } карты за { $number } очка.
-   *[other] { $seat } сбрасывает из стопки «{ $character }» { $number } карт за { $number } очков.
+    [0] { $seat } ничего не сбрасывает из стопки { $of-character }.
+    [one] { $seat } сбрасывает из стопки { $of-character } { $number } карту за { $number } очко.
+    [few] { $seat } сбрасывает из стопки { $of-character } { $number } карты за { $number } очка.
+   *[other] { $seat } сбрасывает из стопки { $of-character } { $number } карт за { $number } очков.
 }
 exlibrium-fact-final-count = Начинается финальный подсчёт.
 exlibrium-fact-nobody-counts = { $character }: карт нет ни у кого.
@@ -142,7 +142,7 @@ exlibrium-chain-after = { $last }, а до того поровну: { $before }
 exlibrium-chain-equal = { $what }: поровну
 exlibrium-chain-leaves = { $what }: впереди { $seats }
 exlibrium-chain-decides = { $what }: решено, впереди { $seats }
-exlibrium-why-most = Персонажа «{ $character }» активирует { $seat }: больше всего влияния, { $number }.
+exlibrium-why-most = { $seat } активирует { $the-character }: больше всего влияния, { $number }.
 exlibrium-why-tied = { $character }: { $seats } наравне, по { $number }; { $chain }.
 exlibrium-why-goal = Цель этого персонажа: до { $number ->
     [1] { $number } очка
