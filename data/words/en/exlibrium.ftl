@@ -73,7 +73,10 @@ exlibrium-ask-final-cards = Which { $number ->
 
 # What happens.
 exlibrium-fact-round = Round { $round } begins.
-exlibrium-fact-goal-open = A goal for round { $round } opens: { $character }, worth up to { $number }.
+exlibrium-fact-goal-open = A goal for round { $round } opens: { $character }, worth { $number ->
+    [one] 1 point
+   *[other] up to { $number } points
+}.
 exlibrium-fact-dealt = Everybody is dealt { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -105,7 +108,7 @@ exlibrium-fact-doubled = { $seat } doubles the { $character }.
 exlibrium-fact-drew = { $seat } draws a card.
 exlibrium-fact-drew-card = It is { $card }.
 exlibrium-fact-recruited = { $seat } plays it for the { $character }.
-exlibrium-fact-exchanged = { $seat } trades { $seat2 } a { $character } card for a { $character2 } card.
+exlibrium-fact-exchanged = { $seat } trades a card with { $seat2 }: { $character } for { $character2 }.
 exlibrium-fact-spent = { $number ->
     [0] { $seat } spends nothing for the { $character }.
     [one] { $seat } spends a card of the { $character } for a point.
@@ -131,7 +134,10 @@ exlibrium-chain-leaves = { $what } leaves { $seats }
 exlibrium-chain-decides = { $seats } leads on { $what }
 exlibrium-why-most = { $seat } activates the { $character } with the most influence, { $number }.
 exlibrium-why-tied = { $character }: { $seats } tie with { $number }; { $chain }.
-exlibrium-why-goal = Its goal is worth up to { $number }.
+exlibrium-why-goal = Its goal is worth { $number ->
+    [one] 1 point
+   *[other] up to { $number } points
+}.
 exlibrium-why-first = First on the { $character }: { $first }, who may spend { $most ->
     [one] one card
    *[other] up to { $most } cards

@@ -73,10 +73,13 @@ exlibrium-ask-final-cards = { $number ->
 
 # What happens.
 exlibrium-fact-round = La manche { $round } commence.
-exlibrium-fact-goal-open = Un objectif de la manche { $round } s'ouvre : { $character }, jusqu'à { $number }.
+exlibrium-fact-goal-open = Un objectif de la manche { $round } s'ouvre : { $character }, { $number ->
+    [one] { $number } point
+   *[other] jusqu'à { $number } points
+}.
 exlibrium-fact-dealt = Tout le monde reçoit { $number } cartes.
 exlibrium-fact-hand = Tu as en main { $cards }.
-exlibrium-fact-placed = { $seat } joue { $character }.
+exlibrium-fact-placed = { $seat } joue une carte { $character }.
 exlibrium-placed-one = { $seat } { $character }
 exlibrium-placed-all = Cartes jouées : { $cards }.
 exlibrium-fact-passed = Les mains passent à { $direction }.
@@ -131,7 +134,10 @@ exlibrium-chain-leaves = { $what } : restent { $seats }
 exlibrium-chain-decides = { $what } tranche pour { $seats }
 exlibrium-why-most = { $seat } active { $the-character } avec la plus forte influence ({ $number }).
 exlibrium-why-tied = { $character } : { $seats } à égalité avec { $number } ; { $chain }.
-exlibrium-why-goal = Son objectif vaut jusqu'à { $number }.
+exlibrium-why-goal = Son objectif vaut { $number ->
+    [one] { $number } point
+   *[other] jusqu'à { $number } points
+}.
 exlibrium-why-first = Première place pour { $the-character } : { $first }, avec { $most ->
     [one] { $most } carte
    *[other] { $most } cartes

@@ -263,7 +263,10 @@ atheneum-part-favourite = favoritos juntos
 atheneum-part-compartments = nichos cheios
 atheneum-part-candles = velas
 atheneum-part-wands = varinhas
-atheneum-tie-books = { $winner } e { $loser } têm { $points } pontos cada. Então contam os livros, e { $winner } tem mais nas estantes: { $own } contra { $other }.
+atheneum-tie-books = { $winner } e { $loser } têm { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+} cada. Então contam os livros, e { $winner } tem mais nas estantes: { $own } contra { $other }.
 atheneum-tie-favourites = { $winner } e { $loser } empatam em pontos e livros. Então contam os livros favoritos, e { $winner } tem mais: { $own } contra { $other }.
 atheneum-tie-shared = { $who } empatam em pontos, livros e livros favoritos.
 

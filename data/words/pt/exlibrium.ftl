@@ -73,7 +73,10 @@ exlibrium-ask-final-cards = { $number ->
 
 # What happens.
 exlibrium-fact-round = Começa a rodada { $round }.
-exlibrium-fact-goal-open = Abre uma meta da rodada { $round }: { $character }, que vale até { $number }.
+exlibrium-fact-goal-open = Abre uma meta da rodada { $round }: { $character }, que vale { $number ->
+    [1] 1 ponto
+   *[other] até { $number } pontos
+}.
 exlibrium-fact-dealt = Cada um recebe { $number } cartas.
 exlibrium-fact-hand = Você tem na mão { $cards }.
 exlibrium-fact-placed = { $seat } joga uma carta para o { $character }.
@@ -128,7 +131,10 @@ exlibrium-chain-leaves = { $what } deixa só { $seats }
 exlibrium-chain-decides = { $what } decide a favor de { $seats }
 exlibrium-why-most = { $seat } ativa o { $character } com a maior influência, { $number }.
 exlibrium-why-tied = { $character }: empate entre { $seats }, com { $number }; { $chain }.
-exlibrium-why-goal = A meta vale até { $number }.
+exlibrium-why-goal = A meta vale { $number ->
+    [1] 1 ponto
+   *[other] até { $number } pontos
+}.
 exlibrium-why-first = Primeiro no { $character }: { $first }, que pode gastar { $most ->
     [1] uma carta
    *[other] até { $most } cartas
