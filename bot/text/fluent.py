@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache, partial
 from typing import Any, Protocol
@@ -57,7 +58,14 @@ def _sentence(bundle: FluentBundle, key: str, args: tuple[tuple[str, Any], ...])
     if pattern is None:
         return key, ()
     text, problems = bundle.format_pattern(pattern, dict(args))
-    return str(text), tuple(str(problem) for problem in problems)
+    return _minus(str(text), args), tuple(str(problem) for problem in problems)
+
+
+def _minus(text: str, args: Iterable[tuple[str, Any]]) -> str:
+    """Return a sentence with a minus sign before its numbers below zero, which Fluent writes with a hyphen."""
+    for number in {value for _, value in args if isinstance(value, int) and value < 0}:
+        text = re.sub(rf"(?<![\w-]){number}(?!\d)", f"\N{MINUS SIGN}{-number}", text)
+    return text
 
 
 def refusal(language: str, key: str, games: Iterable[str], /, **args: Any) -> str:

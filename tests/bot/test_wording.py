@@ -3,9 +3,11 @@
 import re
 from collections.abc import Iterator
 
+import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.text import words
 from data.words import DEFAULT, languages, sources
 
 TIGHT = re.compile(r"^(?!#).*[ ][;:!?»]|^(?!#).*«[ ]", re.MULTILINE)
@@ -92,3 +94,38 @@ def test_a_bare_number_beside_a_plural_is_found_however_deep_it_stands() -> None
 def test_french_signs_are_never_left_alone_on_a_line() -> None:
     """A plain space before them would let a narrow screen break the line there."""
     assert [line for source in sources("fr").values() for line in TIGHT.findall(source)] == []
+
+
+SIGNS = {"en": "“”", "pt": "“”", "fr": "«»", "ru": "«»"}
+"""The quotes of each language."""
+WRONG = re.compile(r"[’‘´`]s\b|[’‘´]|\.\.\.|(?<!\d)–(?!\d)|(?<![\w{$`/-])-\d|(?<=\w)--(?=\w)")
+"""Curly apostrophes, three dots, a dash for numbers where none are, a hyphen for a minus."""
+QUOTES = set('“”„«»‹›"')
+
+
+def spoken(language: str) -> Iterator[str]:
+    """Every sentence as it may come out."""
+    for message in messages(language):
+        assert message.value is not None
+        yield from dict.fromkeys(text for text, _ in readings(message.value))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_one_kind_of_quotes_and_apostrophes(language: str) -> None:
+    """Straight apostrophes, as people type them when they answer by command."""
+    wrong = QUOTES - set(SIGNS[language])
+    lines = [text for text in spoken(language) if text not in ("–", "-# ")]
+    assert [text for text in lines if wrong & set(text) or WRONG.search(text)] == []
+
+
+def test_what_is_wrongly_set_is_found() -> None:
+    assert all(map(WRONG.search, ("it’s", "wait...", "a – b", "down to -3")))
+    assert not any(map(WRONG.search, ("it's", "wait…", "1–4", "-# small", "2027-07-31", "down to −3")))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_below_zero_have_a_minus_and_not_a_hyphen(language: str) -> None:
+    told = dict.fromkeys(("prominent", "banned", "variety", "speciality", "stability", "total"), -5)
+    said = words(language, "exlibris-score-row", seat="Ada-2", **told)
+    assert said.count("−5") == len(told)
+    assert "Ada-2" in said

@@ -12,7 +12,7 @@ privacy-data = My data
 privacy-forget = Forget me
 privacy-forget-now = Yes, forget me
 privacy-keep = No, go back
-privacy-sure = Shall I forget you? You leave every game that you are in, and an automatic player takes your seat. Your settings, statistics and rating are gone. This can’t be undone.
+privacy-sure = Shall I forget you? You leave every game that you are in, and an automatic player takes your seat. Your settings, statistics and rating are gone. This can't be undone.
 privacy-forgotten = I have forgotten you. Thank you for playing; you are welcome at any table.
 privacy-file = { $count ->
     [0] Nothing is kept of you.
