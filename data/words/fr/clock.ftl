@@ -31,6 +31,6 @@ nudge-self = La table n'attend que toi.
 nudge-nobody = La table n'attend personne à qui faire signe.
 nudge-early = C'est un peu tôt. Tu pourras faire signe { $when }.
 nudge-away = Ceux que la table attend sont en vacances. Tu pourras faire signe { $when }.
-nudge-paused = La partie est en pause : on ne fait signe à personne tant que les horloges sont arrêtées.
+nudge-paused = La partie est en pause : on ne fait signe à personne tant que les horloges sont arrêtées.
 paused-already = Les horloges sont déjà arrêtées.
 not-paused = Les horloges tournent déjà.
