@@ -26,6 +26,7 @@ from bot.tools.operating.opening import opened
 from bot.tools.operating.repairing import repair
 from bot.values.complaint import Complaint
 from bot.values.people import Place
+from bot.values.preferences import Quiet
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, OVER
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
@@ -127,6 +128,20 @@ async def test_repair_goes_back_in_a_sound_game_where_it_is_told_to(world: Hoste
     assert "back" in await repair(world.store, game, back=True)
     assert await check(world.store) == (1, [])
     assert (await world.play(game, [ANNA, BEN])).game.state == OVER
+
+
+async def test_repair_wakes_nobody_at_night(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.play(game, [ANNA, BEN], 2)
+    minute = datetime.now(UTC).hour * 60
+    night = Quiet((minute - 60) % 1440, (minute + 180) % 1440)
+    for person in (ANNA, BEN):
+        await world.host.people.prefer(person.user_id, zone="UTC", quiet=night)
+    await change(world, "DELETE FROM outbox")
+    await repair(world.store, game, back=True)
+    assert [row for row in (await world.rows())["outbox"] if row["kind"] == "turn"] == []
+    waiting = [row["seat"] for row in (await world.rows())["seat"] if row["wake_at"] is not None]
+    assert waiting == list((await world.host.reading(game)).acting) != []
 
 
 async def test_a_backup_is_made_while_the_bot_plays_and_brought_back(world: Hosted, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from bot.hosting.bookkeeping import repair as go_back
 from bot.hosting.change import Change
 from bot.hosting.ledger import Ledger
+from bot.hosting.people import People
 from bot.store import Store
 from bot.values.complaint import Complaint
 from bot.values.refusal import HostError
@@ -20,7 +21,9 @@ async def repair(store: Store, game_id: int, *, back: bool = False) -> str:
     One that can be loaded stays as it is, unless it is to go `back` all the same. Raises Complaint where it is not
     running, and HostError "no-such-game" and "game-damaged".
     """
-    async with _ledger(store).changing(game_id) as change:
+    ledger = _ledger(store)
+    await People(ledger).open()  # or people would be pinged in their quiet hours
+    async with ledger.changing(game_id) as change:
         if change.game.state != RUNNING:
             raise Complaint(f"game {game_id} is not running, so there is nothing to go back to")
         if not back and _sound(change):
