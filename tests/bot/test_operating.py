@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -162,6 +162,71 @@ async def test_a_backup_is_made_while_the_bot_plays_and_brought_back(world: Host
     assert "5 rows" in inspect(kept)
     async with opened(url(world)) as store:
         assert await check(store) == (1, [])
+
+
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def scribbled(path: Path) -> None:
+    path.write_bytes(b"no database at all " * 999)
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:8192])
+
+
+def headless(path: Path) -> None:
+    path.write_bytes(b"\0" * 100 + path.read_bytes()[100:])
+
+
+def holed(path: Path) -> None:
+    data = path.read_bytes()
+    path.write_bytes(data[:4096] + b"\xff" * 20_000 + data[24_096:])
+
+
+def nameless(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("DELETE FROM alembic_version")
+
+
+def content(path: Path) -> bytes:
+    """Return what a file holds after SQLite's header, which says how it was opened last."""
+    return path.read_bytes()[100:]
+
+
+def unfinished(folder: Path) -> list[Path]:
+    return list(folder.glob("*.part"))
+
+
+@pytest.mark.parametrize("spoil", [emptied, scribbled, cut, headless, holed, nameless])
+async def test_a_backup_is_brought_back_over_whatever_is_there_which_is_kept(
+    world: Hosted, tmp_path: Path, spoil: Callable[[Path], None]
+) -> None:
+    await world.game(ANNA, BEN)
+    await world.host.settle()
+    copy = tmp_path / "copy.db"
+    backup(url(world), copy)
+    await world.host.close()
+    await world.store.close()
+    spoil(world.path)
+    was = content(world.path)
+    told = restore(url(world), copy)
+    assert inspect(world.path) == inspect(copy)
+    kept = Path(told.rpartition("is kept as ")[2])
+    assert content(kept) == was
+    assert kept not in copies_of(world.path)
+    assert unfinished(tmp_path) == []
+
+
+async def test_where_nothing_can_be_restored_the_bot_is_not_accused(world: Hosted, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    backup(url(world), copy)
+    (tmp_path / "folder.db").mkdir()
+    with pytest.raises(Complaint, match="nothing was restored") as said:
+        restore(f"sqlite+aiosqlite:///{tmp_path}/folder.db", copy)
+    assert "stop the bot" not in str(said.value)
+    assert unfinished(tmp_path) == []
 
 
 async def test_what_is_no_database_of_ours_is_no_backup(world: Hosted, tmp_path: Path) -> None:

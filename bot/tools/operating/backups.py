@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.store.copies import copy_beside
@@ -16,6 +17,9 @@ from bot.values.complaint import Complaint
 COUNTS = "SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM choice)"
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a file: it belongs to that file alone."""
+BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+DAMAGED = {0, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+"""Without the table that names a revision SQLite speaks of an error of any kind; 0 is our own finding."""
 
 
 def backup(url: str, to: Path) -> str:
@@ -40,19 +44,21 @@ def backup(url: str, to: Path) -> str:
 def restore(url: str, copy: Path) -> str:
     """Put a backup in the place of a database that no bot uses, and return what was done; raises Complaint.
 
-    The database that was there is kept beside it.
+    What was there is kept beside it, be it damaged or empty.
     """
     path = _file_of(url)
     told = inspect(_existing(copy))
-    kept = f"; what was there is kept as {_set_aside(path)}" if path.exists() else ""
     fresh = path.with_name(f"{path.name}.part")
     try:
         shutil.copy(copy, fresh)
+        kept = _set_aside(path) if path.exists() else ""
         for end in BESIDE:
             path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
         fresh.replace(path)
     except OSError as error:
         raise Complaint(f"{path}: nothing was restored: {explain(error)}") from None
+    finally:
+        fresh.unlink(missing_ok=True)
     return f"{path}: {told}{kept}"
 
 
@@ -72,21 +78,48 @@ def inspect(path: Path) -> str:
     return f"{games} games with {choices} rows in their logs, revision {revision}"
 
 
-def _set_aside(path: Path) -> Path:
-    """Copy a database beside itself; raises Complaint where a bot uses it."""
+def _set_aside(path: Path) -> str:
+    """Keep what is in the place of a database, and say where; raises Complaint where a bot uses it, and OSError."""
     try:
-        with closing(sqlite3.connect(path, timeout=1)) as database:
-            # All that is in the file beside it comes in, and that works for nobody else's connection but the last.
-            database.execute("PRAGMA journal_mode=DELETE")
-            database.execute("BEGIN EXCLUSIVE")
-            revision = str(database.execute("SELECT version_num FROM alembic_version").fetchone()[0])
-            database.rollback()
-    except (sqlite3.Error, TypeError) as error:
-        raise Complaint(f"{path}: nothing was restored; stop the bot first ({explain(error)})") from None
-    try:
-        return copy_beside(path, f"{revision}")
+        return f"; what was there is kept as {copy_beside(path, _revision_alone(path))}"
+    except sqlite3.Error as error:
+        if _code(error) in BUSY:
+            raise Complaint(f"{path}: nothing was restored; stop the bot first ({explain(error)})") from None
+        if _code(error) not in DAMAGED:
+            raise Complaint(f"{path}: nothing was restored: {explain(error)}") from None
+        return f"; what was there is no database of the bot's ({explain(error)}), and is kept as {_moved(path)}"
     except StoreError as error:
         raise Complaint(str(error)) from None
+
+
+def _revision_alone(path: Path) -> str:
+    """Return a database's revision, once all of it is in its file; raises sqlite3.Error, also where others use it."""
+    with closing(sqlite3.connect(path, timeout=1)) as database:
+        # All that is in the file beside it comes in, and that works for nobody else's connection but the last.
+        database.execute("PRAGMA journal_mode=DELETE")
+        database.execute("BEGIN EXCLUSIVE")
+        found = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        sound = database.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+        database.rollback()
+    if found is None or not sound:
+        raise sqlite3.DatabaseError("it is damaged")
+    return str(found[0])
+
+
+def _code(error: sqlite3.Error) -> int:
+    """Return SQLite's own code of an error, without what is said more exactly in its upper half; 0 of one of ours."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _moved(path: Path) -> Path:
+    """Move a file that is no database of ours out of the way, with what SQLite keeps beside it; return where it is."""
+    time = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%fZ")
+    aside = path.with_name(f"{path.stem}-{time}-damaged{path.suffix}")  # none of the copies, of which few are kept
+    for end in ("", *BESIDE):
+        beside = path.with_name(f"{path.name}{end}")
+        if beside.exists():
+            beside.rename(aside.with_name(f"{aside.name}{end}"))
+    return aside
 
 
 def _file_of(url: str) -> Path:
