@@ -25,7 +25,6 @@ from bot.hosting.owing import check_pings, settle_turns, tell_table
 from bot.hosting.seats.gone import look_for
 from bot.outbox.settling import Reach
 from bot.store.schema import OWED, GameRow, OutboxRow
-from bot.store.trouble import DATABASE_ERRORS
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING
 from engine.match import DivergedError
@@ -136,7 +135,7 @@ class Looks:
         for number in count():
             try:
                 await self._look_at_all(number)
-            except (HostError, *DATABASE_ERRORS):
+            except Exception:  # or there would never be another round
                 logger.exception("looks-put-off")
             await asyncio.sleep(ROUND)
 
@@ -153,11 +152,13 @@ class Looks:
 
 
 async def quietly(ledger: Ledger, work: Work) -> None:
-    """Do something that nobody waits for; what the database can't do now is done at the next look."""
+    """Do something that nobody waits for; what can't be done now is done at the next look. Raises nothing."""
     try:
         await ledger.unbroken(work)
     except HostError as error:
         logger.info("look-failed", reason=error.key)
+    except Exception:
+        logger.exception("look-failed")
 
 
 async def look(ledger: Ledger, game_id: int, *, check: bool) -> None:

@@ -65,7 +65,10 @@ class Sleeper:
 
     async def _live(self) -> None:
         while True:
-            await self.minute()
+            try:
+                await self.minute()
+            except Exception:  # or all clocks would stand still from now on
+                logger.exception("minute-failed")
             await asyncio.sleep(BEAT)
 
     async def _ring(self) -> None:
