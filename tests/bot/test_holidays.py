@@ -16,11 +16,12 @@ from bot.hosting.clock.moments import DAY, HOUR, seconds
 from bot.hosting.clock.pausing import pause, resume, set_pace
 from bot.hosting.holidays import settle_holidays
 from bot.store.schema import SeatRow
-from bot.values.pace import PACES
+from bot.values.pace import OVERDUES, PACES, REMIND, TURN, WARM
 from bot.values.people import Person, Place
 from bot.values.preferences import Preferences
 from bot.values.refusal import HostError
 from bot.values.vacation import A_YEAR, AT_ONCE, Vacation, left, planned
+from tests.bot.fake_discord import DM
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
 from tests.bot.test_clocks import left as left_of
 
@@ -196,16 +197,45 @@ async def test_a_vacation_that_is_given_up_has_never_been(world: Hosted) -> None
     assert refusal.value.key == "vacation-none"
 
 
-async def test_a_table_without_vacations_is_told_and_goes_on(world: Hosted) -> None:
-    game = await world.game(ANNA, BEN, vacations=0)
+@pytest.mark.parametrize("then", [TURN, WARM])
+async def test_a_table_without_vacations_is_told_and_goes_on_at_once(world: Hosted, then: str) -> None:
+    game = await world.game(ANNA, BEN, vacations=0, overdue=OVERDUES[then])
     await plan(world, ANNA, 0, 9)
-    await world.host.settle()
-    assert await left_of(world, game, ANNA) == DAY
+    await world.quiet()
+    assert len(told(world, "notice-vacation-warm")) == 1
+    assert (await world.host.reading(game)).acting == (1,)
+    assert (await world.seat(game, ANNA)).stand_in == WARM
+    assert len(world.discord.of("played", DM + ANNA.user_id)) == 1
+    await world.host.back(game, ANNA)
+    await world.answer(game, BEN)
+    assert (await world.host.reading(game, 1)).must_act
+
+
+async def test_a_vacation_that_is_given_up_takes_the_seat_back(world: Hosted) -> None:
+    game = await world.game(BEN, ANNA, vacations=0)
+    now = await plan(world, ANNA, 0, 9)
+    assert (await world.seat(game, ANNA)).bot_answers
+    await world.host.people.cancel_vacation(1, seconds(now.since))
+    assert not (await world.seat(game, ANNA)).bot_answers
+    await world.answer(game, BEN)
+    assert (await world.host.reading(game, 1)).must_act
+
+
+async def test_the_bot_plays_for_nobody_on_vacation_where_nobody_is_left_who_waits(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN, vacations=0)
+    await plan(world, BEN, 0, 9)
+    await plan(world, ANNA, 0, 9)
+    await world.quiet()
     assert len(told(world, "notice-vacation-refused")) == 1
-    world.time += timedelta(days=1, minutes=1)
-    await world.host.lived()
-    await world.host.settle()
-    assert not (await world.host.reading(game, 1)).must_act
+    assert (await world.host.reading(game, 1)).must_act
+
+
+async def test_a_table_without_vacations_that_only_reminds_waits(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN, vacations=0, overdue=OVERDUES[REMIND])
+    await plan(world, ANNA, 0, 9)
+    await world.quiet()
+    assert len(told(world, "notice-vacation-refused")) == 1
+    assert await left_of(world, game, ANNA) == DAY
 
 
 async def test_nobody_on_vacation_is_overdue_or_reminded(world: Hosted) -> None:

@@ -6,11 +6,11 @@ from sqlalchemy import bindparam, select
 
 from bot.hosting.change import Change
 from bot.hosting.clock.moments import HOUR
-from bot.hosting.clock.running import pace_at, rest, start
+from bot.hosting.clock.running import pace_at, rest, start, then_at
 from bot.hosting.owing import tell, user_key
 from bot.store.rows import fetched, table_of
 from bot.store.schema import ChoiceRow, SeatRow
-from bot.values.pace import TURN, WARM, Then
+from bot.values.pace import REMIND, TURN, WARM, Then
 from bot.values.table import Seat
 
 CHOICES = table_of(ChoiceRow)
@@ -41,6 +41,18 @@ def stand_in(change: Change, seat: SeatRow, then: Then) -> None:
     if seat.stand_in == "":
         seat.stood_since = change.game.number
     seat.stand_in = WARM if away(seat) else then
+
+
+def keep_warm(change: Change, seat: SeatRow) -> bool:
+    """Let the bot stand in for somebody who will not come for days; return whether it does.
+
+    It does not at a table that only reminds, and where nobody else is there who would wait.
+    """
+    others = any(not other.bot_answers for other in change.people if other is not seat)
+    if then_at(change) == REMIND or not others:
+        return False
+    stand_in(change, seat, WARM)
+    return True
 
 
 async def end_turns(change: Change, acting: set[int]) -> None:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from bot.hosting.change import Change
+from bot.hosting.clock.absence import keep_warm
 from bot.hosting.clock.moments import seconds
 from bot.hosting.clock.running import frozen_until, now_at, pace_at, wind
 from bot.hosting.owing import tell_notice, tell_person, tell_table
 from bot.store.schema import SeatRow
 from bot.store.vacations import end, vacations_of
-from bot.text.sitting import sitting
 
 
 def go_away(change: Change, seat: SeatRow, until: int) -> None:
-    """Let a seat's clock stand still until a moment, where the table waits, and tell the table until when."""
+    """Let a seat's clock stand still until a moment, and tell the table until when.
+
+    Where the table does not wait for vacations, the bot stands in at once.
+    """
     before, seat.home_at = now_at(change, seat), until
     waits = frozen_until(change, seat) > 0
     if waits:
         _move(change, seat, until - before)
-    name = sitting(change, change.game.language)[change.seats.index(seat)].name
-    tell_notice(change, "notice-vacation" if waits else "notice-vacation-refused", name=name, until=str(until))
+    key = (
+        "notice-vacation" if waits else "notice-vacation-warm" if keep_warm(change, seat) else "notice-vacation-refused"
+    )
+    tell_notice(change, key, name=change.name_at(seat), until=str(until))
     tell_table(change)
 
 

@@ -14,9 +14,8 @@ from sqlalchemy import select
 from bot.hosting import automatic
 from bot.hosting.bookkeeping import to_act
 from bot.hosting.change import Change, rows_of
-from bot.hosting.clock.absence import come_back, stand_in
+from bot.hosting.clock.absence import come_back, keep_warm
 from bot.hosting.clock.moments import DAY, seconds
-from bot.hosting.clock.running import then_at
 from bot.hosting.ending import break_off
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import tell_notice
@@ -24,7 +23,6 @@ from bot.hosting.seats.chair import pass_chair
 from bot.hosting.seats.leaving import answers_wait, stand_up, tell_late, tell_offer
 from bot.store.rows import fetched, table_of
 from bot.store.schema import GameRow, SeatRow
-from bot.values.pace import REMIND, WARM
 from bot.values.states import LOBBY, RUNNING
 
 PATIENCE = DAY
@@ -149,8 +147,7 @@ async def _note_gone(change: Change, seat: SeatRow) -> None:
         tell_notice(change, "notice-gone-lobby", name=name)
     else:
         seat.gone_at, seat.missed = seconds(change.now), max(seat.missed, 1)
-        if then_at(change) != REMIND and any(not other.bot_answers for other in change.people if other is not seat):
-            stand_in(change, seat, WARM)
+        keep_warm(change, seat)
         tell_late(change, seat, "notice-gone", name=name)
     pass_chair(change)
 

@@ -66,6 +66,7 @@ vacation-none = That vacation is over already.
 
 notice-vacation = 🏖️ { $name } is on vacation until <t:{ $until }:f>. Until then their clock stands still.
 notice-vacation-refused = 🏖️ { $name } is on vacation until <t:{ $until }:f>. This table does not wait for vacations, so their clock goes on.
+notice-vacation-warm = 🏖️ { $name } is on vacation until <t:{ $until }:f>. This table does not wait for vacations, so an automatic player keeps their seat warm until they are back.
 vacation-ended = You have made a move, so your vacation is over. The days you did not use are yours again: `/settings vacation`.
 
 command-settings = What you wish in all your games

@@ -66,6 +66,7 @@ vacation-none = Essas férias já acabaram.
 
 notice-vacation = 🏖️ { $name } está de férias até <t:{ $until }:f>. Até lá, o relógio dessa pessoa fica parado.
 notice-vacation-refused = 🏖️ { $name } está de férias até <t:{ $until }:f>. Esta mesa não espera por férias: o relógio dessa pessoa continua correndo.
+notice-vacation-warm = 🏖️ { $name } está de férias até <t:{ $until }:f>. Esta mesa não espera por férias: um jogador automático guarda o lugar até a volta.
 vacation-ended = Você fez uma jogada, então suas férias acabaram. Os dias que você não usou são seus de novo: `/settings vacation`.
 
 command-settings = O que você deseja em todas as suas partidas
