@@ -5,7 +5,7 @@ Moments are checked from outside: what reached whom when, and how long each turn
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -19,7 +19,6 @@ from bot.store.persons import preferences_of
 from bot.values.hours import quiet
 from bot.values.pace import PACES
 from bot.values.preferences import Preferences, Quiet, Span
-from bot.values.spans import left_between
 from bot.values.states import RUNNING
 from tests.bot.fake_discord import DM, Discord
 from tests.bot.hosted import ANNA, BEN, CARA, DORA, Hosted, hosted
@@ -117,7 +116,7 @@ async def nobody_was_early(weeks: Weeks, world: Hosted, game: int, wished: dict[
         seat = await world.seat(game, person)
         began = weeks.turns.get(seat.seat)
         if began is not None and seat.missed > began[0]:
-            had = left_between(began[1], weeks.now, wished[person.user_id].vacations)
+            had = counted(began[1], weeks.now, wished[person.user_id].vacations)
             assert had >= timedelta(seconds=PACES["half"]), (person, had, weeks.now)
         if seat.since is None:
             weeks.turns.pop(seat.seat, None)
@@ -126,6 +125,12 @@ async def nobody_was_early(weeks: Weeks, world: Hosted, game: int, wished: dict[
         if seat.due is not None:
             left = seat.due - max(seconds(weeks.now), seat.home_at or 0)
             assert left <= PACES["half"] + 12 * 3600, (person, left)
+
+
+def counted(start: datetime, due: datetime, off: Sequence[Span]) -> timedelta:
+    """Return how much of the time between two moments lies in no span off; these do not overlap, and have an end."""
+    stood = [min(until or due, due) - max(since, start) for since, until in off]
+    return due - start - sum((max(span, timedelta(0)) for span in stood), timedelta(0))
 
 
 async def somebody_plays(weeks: Weeks, world: Hosted, game: int, wished: dict[int, Preferences]) -> None:
@@ -150,4 +155,4 @@ async def somebody_plays(weeks: Weeks, world: Hosted, game: int, wished: dict[in
 def test_a_span_over_the_night_is_as_long_as_clocks_without_a_wall_say(zone: str) -> None:
     evening = NIGHTS[zone]
     off = [Span(evening + timedelta(hours=1), evening + timedelta(hours=25))]
-    assert left_between(evening, evening + timedelta(hours=48), off) == timedelta(hours=24)
+    assert counted(evening, evening + timedelta(hours=48), off) == timedelta(hours=24)
