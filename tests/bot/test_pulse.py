@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncGenerator
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -16,7 +17,8 @@ from bot.hosting.ringing.pulse import BEAT, GRACE, lost
 from tests.bot.fake_discord import DM, Discord
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 
-GAMES, PEOPLE = 2000, 200
+HOW_MANY = (pytest.param(2000, 200, marks=pytest.mark.deep), (100, 25))
+"""Games and people in them."""
 
 
 @pytest.fixture
@@ -104,21 +106,29 @@ async def test_downtime_in_a_pause_is_part_of_the_pause(world: Hosted) -> None:
     assert DAY - 2 * HOUR <= await left(world, game) <= DAY - 2 * HOUR + 2 * BEAT
 
 
-async def test_the_clocks_change_at_night_and_a_day_has_24_hours_all_the_same(world: Hosted) -> None:
+@pytest.mark.parametrize("month, day", [(3, 28), (10, 24)])
+async def test_a_day_has_24_hours_where_the_clock_on_the_wall_changes_at_night(
+    world: Hosted, month: int, day: int
+) -> None:
+    world.time = datetime(2026, month, day, 18, tzinfo=ZoneInfo("Europe/Berlin"))  # what a clock on a wall shows
     game = await world.game(ANNA, BEN)
-    assert await left(world, game) == DAY
-    seat = await world.seat(game, ANNA)
-    assert (seat.due or 0) - (seat.since or 0) == DAY  # whole seconds since 1970 know no zone
+    for _ in range(23):
+        world.time = (world.time.astimezone(UTC) + timedelta(hours=1)).astimezone(world.time.tzinfo)
+        await world.host.lived()
+        await world.quiet()
+    assert await left(world, game) == HOUR
+    assert not (await world.seat(game, ANNA)).missed
 
 
-async def test_two_thousand_deadlines_after_a_day_of_downtime_are_folded_and_paced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("games, people", HOW_MANY)
+async def test_many_deadlines_after_a_day_of_downtime_are_folded_and_paced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: int, people: int
 ) -> None:
     discord = Discord()
     async with hosted(tmp_path / "games.db", deliver=False) as world:
         game = await world.game(ANNA, BEN)
         await world.host.minute()
-    multiply(tmp_path / "games.db", game)
+    multiply(tmp_path / "games.db", game, games, people)
     naps: list[float] = []
 
     async def no_nap(pause: float) -> None:
@@ -134,10 +144,10 @@ async def test_two_thousand_deadlines_after_a_day_of_downtime_are_folded_and_pac
         await later.host.lived()
         await settled(later)
         reminded = discord.of("reminder")
-        assert len(reminded) == PEOPLE
-        assert {message.channel - DM for message in reminded} == set(range(1000, 1000 + PEOPLE))
-        assert sum(message.text.count("soon") for message in reminded) == GAMES
-        assert max(naps) >= 2 * (PEOPLE - 20)  # a direct message channel is opened every two seconds
+        assert len(reminded) == people
+        assert {message.channel - DM for message in reminded} == set(range(1000, 1000 + people))
+        assert sum(message.text.count("soon") for message in reminded) == games
+        assert max(naps) >= 2 * (people - 20)  # a direct message channel is opened every two seconds
         rows = (await later.rows())["seat"]
         assert not any(row["missed"] or row["stand_in"] for row in rows)
 
@@ -148,15 +158,15 @@ async def settled(world: Hosted) -> None:
         await world.host.settle()
 
 
-def multiply(path: Path, game: int) -> None:
-    """Make copies of a game in channels of their own, ten to each person."""
+def multiply(path: Path, game: int, games: int, people: int) -> None:
+    """Make copies of a game in channels of their own, so many for each person."""
     with sqlite3.connect(path) as connection:
-        games, seats = columns(connection, "game"), columns(connection, "seat")
-        numbers = range(game + 1, game + GAMES)
+        named, seats = columns(connection, "game"), columns(connection, "seat")
+        numbers = range(game + 1, game + games)
         for number, place in zip(numbers, count(1)):
-            copied(connection, "game", games, {"id": number, "channel_id": 70 + number}, f"id = {game}")
+            copied(connection, "game", named, {"id": number, "channel_id": 70 + number}, f"id = {game}")
             for seat in (0, 1):
-                changes = {"game_id": number, "user_id": 1000 * (1 + seat) + place % PEOPLE}
+                changes = {"game_id": number, "user_id": 1000 * (1 + seat) + place % people}
                 copied(connection, "seat", seats, changes, f"game_id = {game} AND seat = {seat}")
         connection.execute("UPDATE seat SET user_id = 1000 * (1 + seat) WHERE game_id = ?", (game,))
         connection.execute("DELETE FROM outbox")
