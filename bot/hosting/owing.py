@@ -17,7 +17,6 @@ from bot.outbox.rows import new_nonce
 from bot.store.persons import preferences_of
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
-from bot.text.sitting import sitting
 from bot.values.hours import awake, quiet
 
 OUTBOX = table_of(OutboxRow)
@@ -84,8 +83,8 @@ def tell_person(change: Change, user_id: int, key: str, *, aloud: str = "", play
 
 def tell_undone(change: Change, seats: Iterable[int]) -> None:
     """Say whose turn it was and is no more, for they have read a ping; pings nobody."""
-    freed, called = set(seats), zip(change.seats, sitting(change, change.game.language), strict=True)
-    named = [one.name for seat, one in called if seat.user_id is not None and seat.seat in freed]
+    freed = set(seats)
+    named = [change.name_at(seat) for seat in change.people if seat.seat in freed]
     tell(change, "notice", key="notice-undone", args={}, named=named)
 
 

@@ -13,8 +13,6 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.owing import tell_notice
 from bot.store.persons import preferences_of
 from bot.store.schema import SeatRow
-from bot.text import Called
-from bot.text.sitting import sitting
 from bot.values.hours import awake
 from bot.values.people import Person
 from bot.values.preferences import Preferences
@@ -36,7 +34,7 @@ async def nudge(ledger: Ledger, game_id: int, person: Person) -> list[str]:
         seats = _to_nudge(change, person, wished)
         by = change.name_of(person)
         lanes = [lane for seat in seats for lane in remind(change, seat, NUDGE, wished[seat.user_id or 0], by)]
-        names = [called.name for seat, called in _named(change) if seat in seats]
+        names = [change.name_at(seat) for seat in seats]
         for seat in seats:
             seat.nudged = seconds(change.now)
         tell_notice(change, "notice-nudged", name=by)
@@ -68,7 +66,3 @@ def _soonest(seat: SeatRow, now: int, wished: Preferences) -> int:
     if vacation is not None and vacation.until is not None:
         soonest = max(soonest, seconds(vacation.until))
     return seconds(awake(wished, moment_at(soonest)))
-
-
-def _named(change: Change) -> list[tuple[SeatRow, Called]]:
-    return list(zip(change.seats, sitting(change, change.game.language), strict=True))

@@ -31,6 +31,6 @@ nudge-self = A mesa só espera por você.
 nudge-nobody = A mesa não espera por ninguém que se possa chamar.
 nudge-early = Ainda é cedo para isso. Você pode chamar { $when }.
 nudge-away = Quem a mesa espera está de férias. Você vai poder chamar { $when }.
-nudge-paused = O jogo está em pausa: ninguém é chamado enquanto os relógios estiverem parados.
+nudge-paused = A partida está em pausa: ninguém é chamado enquanto os relógios estiverem parados.
 paused-already = Os relógios já estão parados.
 not-paused = Os relógios já estão correndo.
