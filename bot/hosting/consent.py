@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 
 import orjson
+import structlog
 from sqlmodel import col, func, select
 
 from bot.hosting.change import Change
@@ -20,6 +22,8 @@ from bot.store.proposals import EXPIRED, HELD, OPEN, OVERTAKEN, REFUSED, WITHDRA
 from bot.store.schema import SeatRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
+
+logger = structlog.get_logger(__name__)
 
 NEEDS: dict[str, Callable[[int], int]] = {
     "all": lambda count: count,
@@ -44,7 +48,7 @@ class Kind:
 
     key: str
     do: Callable[[Change, ProposalRow], Awaitable[None]]
-    """What is done when it holds; raises HostError where that is not possible any more."""
+    """What is done when it holds; raises HostError, with nothing changed, where that is not possible any more."""
     fits: Callable[[Change, ProposalRow], bool] = always
     """Whether it can still be done; it falls where it can't any more."""
     need: str = "all"
@@ -96,17 +100,17 @@ async def answer(change: Change, kind: Kind, row: ProposalRow, person: Person, *
     if person.user_id not in (says := _say(change.seats, kind, row)):
         raise HostError("no-say")
     if change.now >= row.until:
-        return _close(change, row, EXPIRED)
+        return await _close(change, row, EXPIRED)
     if not kind.fits(change, row):
-        return _close(change, row, OVERTAKEN)
+        return await _close(change, row, OVERTAKEN)
     if person.user_id == row.user_id and not agrees:
-        return _close(change, row, WITHDRAWN)
+        return await _close(change, row, WITHDRAWN)
     _note(row, person, agrees=agrees)
     if holds(change.seats, kind, row):
         return await _hold(change, kind, row, asked=True)
     if len(says - _ids(row.refused)) < NEEDS[kind.need](len(says)):
         row.by = change.name_of(person)
-        return _close(change, row, REFUSED)
+        return await _close(change, row, REFUSED)
     _put(change, row)
     return row.state
 
@@ -127,16 +131,18 @@ def waits_for(seats: list[SeatRow], kind: Kind, row: ProposalRow) -> tuple[int, 
 
 async def overtaken(change: Change) -> None:
     """Let proposals about the game as it stood fall, where it has moved on; all of them where it is over."""
-    await _fall(change, OVERTAKEN, lambda row: row.number not in {None, change.game.number} or not change.game.active)
+    if change.game.proposals:
+        await _fall(change, OVERTAKEN, partial(_past, change))
 
 
 async def withdraw(change: Change, user_id: int) -> None:
     """Let the proposals of somebody fall who has left, and those about them."""
-    await _fall(change, OVERTAKEN, lambda row: row.user_id == user_id or row.value == str(user_id))
+    if change.game.proposals:
+        await _fall(change, OVERTAKEN, lambda row: row.user_id == user_id or row.value == str(user_id))
 
 
 async def expire(change: Change) -> None:
-    """Let proposals fall that have stood for a day."""
+    """Let proposals fall that have stood for a day, and count what is open."""
     await _fall(change, EXPIRED, lambda row: row.until <= change.now)
 
 
@@ -146,18 +152,28 @@ async def decide(change: Change, kinds: Mapping[str, Kind]) -> bool:
     What can't be done any more falls.
     """
     change.decides = True
+    done = False
+    while (row := await _holding(change, kinds)) is not None:
+        try:
+            await _hold(change, kinds[row.kind], row, asked=True)
+            done = True
+        except HostError as error:
+            logger.info("proposal-overtaken", game=change.game.id, kind=row.kind, reason=error.key)
+            await _close(change, row, OVERTAKEN)
+    return done
+
+
+async def _holding(change: Change, kinds: Mapping[str, Kind]) -> ProposalRow | None:
+    """Return a proposal that holds as things are now: what was done last may have decided others."""
     await _fall(change, OVERTAKEN, lambda row: row.kind not in kinds or not kinds[row.kind].fits(change, row))
-    holding = [row for row in await _open(change) if holds(change.seats, kinds[row.kind], row)]
-    for row in holding:
-        await _hold(change, kinds[row.kind], row, asked=True)
-    return bool(holding)
+    return next((row for row in await _open(change) if holds(change.seats, kinds[row.kind], row)), None)
 
 
 async def put_anew(change: Change) -> None:
     """Put what is open once more, for the game has moved to another channel; elsewhere it falls."""
     for row in await _open(change):
         if row.channel_id is not None:
-            _close(change, row, OVERTAKEN)
+            await _close(change, row, OVERTAKEN)
             continue
         row.message_id = None
         _put(change, row)
@@ -214,7 +230,7 @@ async def _ask(change: Change, row: ProposalRow) -> None:
         raise HostError("proposal-often")
     change.session.add(row)
     await change.session.flush()
-    change.game.proposals += 1
+    await _open(change)
     _put(change, row)
 
 
@@ -227,10 +243,9 @@ async def _at_once(change: Change, kind: Kind, row: ProposalRow, *, asked: bool)
 
 
 async def _hold(change: Change, kind: Kind, row: ProposalRow, *, asked: bool) -> str:
-    if asked:  # closed before it is done, for by that the game may move on
-        _close(change, row, HELD)
+    row.state = HELD  # before it is done, for by that the game may move on
     await kind.do(change, row)
-    return HELD
+    return await _close(change, row, HELD) if asked else HELD
 
 
 def _put(change: Change, row: ProposalRow) -> None:
@@ -238,29 +253,35 @@ def _put(change: Change, row: ProposalRow) -> None:
     tell(change, "proposal", to=to, proposal=row.id)
 
 
-def _close(change: Change, row: ProposalRow, state: str) -> str:
+async def _close(change: Change, row: ProposalRow, state: str) -> str:
     row.state = state
-    change.game.proposals -= 1
+    await _open(change)
     _put(change, row)
     if state in {HELD, REFUSED}:  # whoever asked may be elsewhere by now
         tell_person(change, row.user_id, f"told-consent-{state}", play=state == HELD)
     return state
 
 
+def _past(change: Change, row: ProposalRow) -> bool:
+    return row.number not in {None, change.game.number} or not change.game.active
+
+
 async def _fall(change: Change, state: str, falls: Callable[[ProposalRow], bool]) -> None:
-    if change.game.proposals:
-        for row in await _open(change):
-            if falls(row):
-                _close(change, row, state)
+    for row in await _open(change):
+        if falls(row):
+            await _close(change, row, state)
 
 
 async def _alike(change: Change, kind: Kind, about: int) -> ProposalRow | None:
     """Return what is proposed already of a kind; what has stood for too long falls first."""
     await expire(change)
-    there = await _open(change) if change.game.proposals else []
-    return next((row for row in there if (row.kind, row.about) == (kind.key, about)), None)
+    return next((row for row in await _open(change) if (row.kind, row.about) == (kind.key, about)), None)
 
 
 async def _open(change: Change) -> list[ProposalRow]:
+    """Return what is open, and set the game's count of it."""
     query = select(ProposalRow).where(ProposalRow.game_id == change.game.id, ProposalRow.state == OPEN)
-    return list((await change.session.exec(query.order_by(col(ProposalRow.id)))).all())
+    rows = (await change.session.exec(query.order_by(col(ProposalRow.id)))).all()
+    there = [row for row in rows if row.state == OPEN]  # what this change has closed is not written yet
+    change.game.proposals = len(there)
+    return there
