@@ -18,8 +18,13 @@ LONGEST = 14 * 24 * 3600
 
 
 def settle_reach(change: Change) -> None:
-    """Let the clocks of a game stand still while its channel can't be reached, and go on with what was left after."""
+    """Let the clocks of a game stand still while its channel can't be reached, and go on with what was left after.
+
+    A channel that can be reached is not gone, whatever was told of it before.
+    """
     game = change.game
+    if not game.no_access:
+        game.adrift = None
     if game.state != RUNNING or game.held == game.no_access:
         return
     if game.no_access and game.paused_at is None:
@@ -50,7 +55,7 @@ def set_adrift(change: Change) -> None:
 
 async def give_up(change: Change) -> None:
     """End a game whose channel has been gone for too long."""
-    adrift = change.game.adrift
+    adrift = change.game.adrift if change.game.no_access else None
     if change.game.active and adrift is not None and change.now.timestamp() - adrift > LONGEST:
         await break_off(change, change.name_of(Person(change.game.host_id, "")))
         tell_hands(change, [seat.seat for seat in change.seats])

@@ -9,7 +9,8 @@ from typing import Any
 
 import orjson
 import structlog
-from sqlmodel import case, col, delete, select, update
+from sqlalchemy import ColumnElement
+from sqlmodel import and_, case, col, delete, or_, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.claim import Claim
@@ -71,9 +72,9 @@ async def settle(
     if error is not None:
         return await _failed(session, claim, error, pauses)
     settled = Settled()
-    if claim.no_access and posted is not None and claim.at_home:
+    found = claim.no_access and posted is not None and claim.at_home
+    if found and await _set_access(session, claim, no_access=False):
         settled.reach = Reach.FOUND
-        await _set_access(session, claim, no_access=False)
         await _release(session, claim, settled)
     if posted is not None and claim.creates:
         await _created(session, claim, posted, settled)
@@ -98,7 +99,7 @@ async def _owe_picture(session: AsyncSession, claim: Claim) -> None:
 async def _created(session: AsyncSession, claim: Claim, posted: Posted, settled: Settled) -> None:
     """Remember a new message, and be done with the row and with those that it served too."""
     settled.opened = claim.key
-    row = await session.get(OutboxRow, claim.row_id)
+    row = await _own(session, claim)
     await _note(session, claim, row, posted, settled)
     await _drop_ids(session, claim.same)
     if row is None:
@@ -123,6 +124,8 @@ async def _note(session: AsyncSession, claim: Claim, row: OutboxRow | None, post
             await _note_table(session, claim, posted, settled)
         case "hand":
             await _note_hand(session, claim, posted, settled)
+        case "proposal" if row is None:  # the game has moved while it was on its way
+            _tell(session, claim, "clear", settled, message_id=posted.message_id)
         case "proposal":
             await _note_proposal(session, claim, posted.message_id)
         case "turn":
@@ -215,12 +218,11 @@ async def _failed(session: AsyncSession, claim: Claim, error: Exception, pauses:
         case Verdict.LATER:
             await _put_off(session, claim)
             return settled
-        case Verdict.NO_ACCESS if not claim.at_home:
-            await _drop(session, claim)
-        case Verdict.NO_ACCESS:
+        case Verdict.NO_ACCESS if claim.at_home and await _set_access(session, claim, no_access=True):
             settled.reach = Reach.GONE if getattr(error, "code", 0) == UNKNOWN_CHANNEL else Reach.LOST
-            await _set_access(session, claim, no_access=True)
             await _owe_all(session, claim, gone=getattr(error, "code", 0) in GONE)
+        case Verdict.NO_ACCESS:
+            await _drop_there(session, claim)
         case Verdict.DONE:
             await _drop(session, claim)
         case _:
@@ -239,7 +241,9 @@ async def _note_attempt(session: AsyncSession, claim: Claim, settled: Settled) -
 
 async def _make_anew(session: AsyncSession, claim: Claim, verdict: Verdict) -> None:
     """Let the row, which stays, make another message, and forget the old one where it is gone."""
-    row = await session.get_one(OutboxRow, claim.row_id)
+    row = await _own(session, claim)
+    if row is None or row.channel_key != claim.key:  # the game has moved meanwhile, and stands there anew
+        return
     row.attempts = 0
     if verdict is Verdict.ANEW:
         row.payload = orjson.dumps({**claim.delivery.payload, "anew": True}).decode()
@@ -271,9 +275,10 @@ async def _repost(session: AsyncSession, claim: Claim, settled: Settled) -> None
     await _drop(session, claim)
 
 
-async def _set_access(session: AsyncSession, claim: Claim, *, no_access: bool) -> None:
-    here = update(GameRow).where(col(GameRow.id) == claim.game_id, col(GameRow.no_access).is_(not no_access))
-    await session.exec(here.values(no_access=no_access))
+async def _set_access(session: AsyncSession, claim: Claim, *, no_access: bool) -> bool:
+    """Note whether a game's channel can be reached; False where the game has moved while we tried."""
+    here = update(GameRow).where(col(GameRow.id) == claim.game_id, col(GameRow.channel_id) == claim.delivery.channel_id)
+    return bool((await session.exec(here.values(no_access=no_access))).rowcount)
 
 
 async def _release(session: AsyncSession, claim: Claim, settled: Settled) -> None:
@@ -325,14 +330,31 @@ async def _change_row(session: AsyncSession, claim: Claim, **values: Any) -> boo
     """Change the row as long as it is what was claimed; False where it is not."""
     private = claim.delivery.user_id is not None and claim.kind in {"hand", "lost", "clear"}
     kind = "hand" if private else claim.kind
-    row = update(OutboxRow).where(col(OutboxRow.id) == claim.row_id, col(OutboxRow.kind) == kind)
+    row = update(OutboxRow).where(_is_own(claim), col(OutboxRow.kind) == kind)
     return bool((await session.exec(row.values(**values))).rowcount)
+
+
+def _is_own(claim: Claim) -> ColumnElement[bool]:
+    """Match the row that was claimed; where it was taken back meanwhile, a new one may have its id."""
+    return and_(col(OutboxRow.id) == claim.row_id, col(OutboxRow.nonce) == claim.delivery.nonce)
+
+
+async def _own(session: AsyncSession, claim: Claim) -> OutboxRow | None:
+    """Return the row that was claimed; None where it was taken back meanwhile."""
+    return (await session.exec(select(OutboxRow).where(_is_own(claim)))).first()
 
 
 async def _drop(session: AsyncSession, claim: Claim) -> None:
     if claim.kind == "clear" and claim.delivery.user_id is not None:  # a hand that is no more wished
         await _update_seat(session, claim, dm_message_id=None)
-    await _drop_ids(session, (claim.row_id, *claim.same))
+    await session.exec(delete(OutboxRow).where(_is_own(claim)))
+    await _drop_ids(session, claim.same)
+
+
+async def _drop_there(session: AsyncSession, claim: Claim) -> None:
+    """Drop what can't be told in a channel, but for what is to be told in another one by now."""
+    there = col(OutboxRow.channel_key) == claim.key
+    await session.exec(delete(OutboxRow).where(there, or_(_is_own(claim), col(OutboxRow.id).in_(claim.same))))
 
 
 async def _drop_ids(session: AsyncSession, ids: Sequence[int]) -> None:

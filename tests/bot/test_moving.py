@@ -3,8 +3,9 @@
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import pytest
 import pytest_asyncio
 from discord.app_commands import Command, Group
 
@@ -12,8 +13,10 @@ from bot.app.commands import group_for
 from bot.app.commands.across import groups
 from bot.games import face_of
 from bot.outbox.delivery import Delivery, Posted
+from bot.store.schema import STANDING
 from bot.text import words
 from bot.values.people import Person, Place
+from bot.values.states import RUNNING
 from tests.bot.fake_discord import DM, Refusal
 from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted, refused
 from tests.bot.visitors import HALL, OWN, Visitor, Way
@@ -226,3 +229,93 @@ async def test_a_command_moves_it_to_where_it_is_typed(world: Hosted) -> None:
     host = Visitor(world.host, ANNA, Way(OWN, HALL))
     assert await host.slash(commands()["move"]) == words("en", "consent-now-held")
     assert (await world.game_row(game)).channel_id == HALL
+
+
+async def late(world: Hosted, kind: str, code: int) -> int:
+    """Move a game while a message of a kind is on its way to the old channel, which then is refused."""
+    game = await world.game(ANNA, BEN, CARA)
+    await world.play(game, [ANNA, BEN, CARA], 1)
+    await world.quiet()
+    courier: Any = world.host._ledger.outbox.courier
+    post, moved = getattr(courier, kind), list[str]()
+
+    async def moving(delivery: Delivery) -> Posted | None:
+        if moved:
+            return cast("Posted | None", await post(delivery))
+        moved.append(await world.host.together.move(game, ANNA, THERE))
+        raise Refusal(code, 404)
+
+    setattr(courier, kind, moving)
+    if kind == "proposal":
+        await world.host.together.pause(game, BEN)
+    elif kind == "notice":
+        await world.host.leave(game, CARA)
+    else:
+        world.host.look(game, check=True)
+    await world.quiet()
+    assert moved
+    return game
+
+
+@pytest.mark.parametrize("code", [GONE, NO_ACCESS])
+@pytest.mark.parametrize("kind", ["table", "proposal", "shorten", "notice"])
+async def test_what_fails_late_in_the_old_channel_says_nothing_of_the_new_one(
+    world: Hosted, kind: str, code: int
+) -> None:
+    await stands_well(world, await late(world, kind, code), kind)
+
+
+async def test_a_table_message_that_is_found_gone_late_takes_nothing_from_the_new_one(world: Hosted) -> None:
+    await stands_well(world, await late(world, "table", 10008), "table")
+
+
+async def stands_well(world: Hosted, game: int, kind: str) -> None:
+    """Check that a game stands in its new channel and owes nothing there."""
+    row = await world.game_row(game)
+    assert (row.channel_id, row.no_access, row.adrift, row.held) == (71, False, None, False)
+    assert row.table_message_id == world.discord.of("table", THERE.channel_id)[0].id
+    assert world.discord.of("word") == []
+    owed = [post["state"] for post in (await world.rows())["outbox"] if post["channel_key"] == "channel:71"]
+    assert owed == [STANDING]
+    there = standing(world, THERE)
+    assert there.count("notice") == (2 if kind == "notice" else 1)
+    assert there.count("proposal") == (kind == "proposal")
+
+
+async def test_a_proposal_that_arrives_late_in_the_old_channel_is_taken_away_there(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.quiet()
+    courier: Any = world.host._ledger.outbox.courier
+    post, moved = courier.proposal, list[str]()
+
+    async def moving(delivery: Delivery) -> Posted | None:
+        posted: Posted | None = await post(delivery)
+        if not moved:
+            moved.append(await world.host.together.move(game, ANNA, THERE))
+        return posted
+
+    courier.proposal = moving
+    await world.host.together.pause(game, BEN)
+    await world.quiet()
+    assert [one.channel for one in world.discord.of("proposal")] == [THERE.channel_id]
+    (row,) = (await world.rows())["proposal"]
+    assert row["message_id"] == world.discord.of("proposal")[0].id
+
+
+async def test_a_channel_that_is_found_again_is_gone_no_more_and_ends_nothing(world: Hosted) -> None:
+    game = await lost(world, ANNA, BEN)
+    world.discord.refuse = lambda *_: None
+    world.host.look(game, check=True)
+    await world.quiet()
+    row = await world.game_row(game)
+    assert (row.no_access, row.adrift) == (False, None)
+
+
+async def test_a_game_that_can_be_reached_is_not_given_up_whatever_was_noted_once(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.quiet()
+    await world.change_game(game, adrift=0)
+    world.host.look(game)
+    await world.quiet()
+    row = await world.game_row(game)
+    assert (row.state, row.adrift) == (RUNNING, None)
