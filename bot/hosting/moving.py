@@ -11,15 +11,18 @@ from bot.hosting.ending import require_active
 from bot.hosting.ledger import Ledger, refuse_second
 from bot.hosting.looking import acting
 from bot.hosting.owing import channel_key, settle_turns, tell, tell_hands, tell_notice, tell_table
+from bot.outbox.lanes import lane_of
+from bot.outbox.threads import THREAD
 from bot.store.proposals import ProposalRow
 from bot.store.schema import STANDING, OutboxRow
 from bot.values.people import Person, Place
 from bot.values.refusal import HostError
 
-READDRESSED = {"notice", "final"}
+READDRESSED = {"notice"}
 """What is said in the new channel where the old one has not heard it yet."""
-MADE_ANEW = {"table", "proposal", "shorten"}
-"""What is told anew in the new channel anyway, or says something of a message in the old one that goes."""
+MADE_ANEW = {"table", "proposal", "shorten", THREAD}
+"""What is told anew in the new channel anyway, or says something of a message in the old one that goes, or opens the
+thread in which nothing will be."""
 
 
 async def move(ledger: Ledger, game_id: int, person: Person, place: Place) -> str:
@@ -39,7 +42,7 @@ async def move(ledger: Ledger, game_id: int, person: Person, place: Place) -> st
 async def _require_free(change: Change, place: Place) -> None:
     if place.guild_id != change.game.guild_id:
         raise HostError("move-other-server")
-    if place.channel_id == change.game.channel_id:
+    if place.channel_id == change.game.channel_id and not change.game.opens_thread:
         raise HostError("move-here")
     await refuse_second(change.session, place.channel_id)
 
@@ -78,7 +81,10 @@ async def _clear(change: Change, channel_id: int, *, gone: bool) -> None:
     for row in (await change.session.exec(query)).all():
         if row.kind in READDRESSED:
             row.channel_key = f"channel:{channel_id}"
+            change.lanes.add(lane_of(row.channel_key, row.kind))
         elif gone or row.kind in MADE_ANEW:
+            if row.kind == THREAD and row.message_id is not None and not gone:
+                tell(change, "clear", message_id=row.message_id)
             await change.session.delete(row)
         elif row.kind == "turn":
             await _clear_ping(change, row)

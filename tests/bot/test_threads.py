@@ -13,7 +13,7 @@ from bot.values.people import Person, Place
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY
 from tests.bot.fake_discord import Discord, Refusal
-from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEATED, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEATED, Hosted, hosted, refused
 from tests.toy_game import TOY
 
 CHANNEL = HERE.channel_id
@@ -161,3 +161,31 @@ async def test_a_lobby_that_is_closed_meanwhile_still_tells_so_in_its_thread(tmp
         await later.quiet()
         assert kinds(later, await place(later, game))
         assert not (await later.rows())["outbox"]
+
+
+@pytest.mark.parametrize("to", [CHANNEL, CHANNEL + 1])
+async def test_where_no_thread_can_be_opened_it_is_brought_into_the_channel_or_another(world: Hosted, to: int) -> None:
+    world.discord.refuse = lambda *_: Refusal(50013) if world.discord.doing == "open" else None
+    game, there = await start(world), Place(HERE.guild_id, to)
+    assert kinds(world, CHANNEL) == ["thread"]
+    assert await world.host.together.move(game, ANNA, there) == "held"
+    await world.quiet()
+    assert [(one.kind, one.channel) for one in world.discord.of("thread") + world.discord.of("table")] == [
+        ("table", to)
+    ]
+    row = await world.game_row(game)
+    assert (row.channel_id, row.opens_thread, row.no_access) == (to, False, False)
+    assert not (await world.rows())["outbox"]
+    await world.host.join(game, BEN)
+    await world.host.begin(game, ANNA)
+    await world.quiet()
+    assert "turn" in kinds(world, to)
+    assert await refused(world.host.together.move(game, ANNA, there)) == "move-here"
+
+
+async def test_nor_there_where_another_game_is_in_the_channel(world: Hosted) -> None:
+    world.discord.refuse = lambda *_: Refusal(50013) if world.discord.doing == "open" else None
+    game = await start(world)
+    await world.host.start(TOY.key, HERE, BEN, SEATED)
+    assert await refused(world.host.together.move(game, ANNA, HERE)) == "channel-taken"
+    assert (await world.game_row(game)).opens_thread
