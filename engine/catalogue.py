@@ -119,6 +119,9 @@ class Rules(Generic[S, V]):
     option "favourite<i>"."""
     orders: Orders[V] = NO_ORDERS
     """What may be chosen beforehand."""
+    once_asked: frozenset[str] = frozenset()
+    """Questions that older rules put also where public information alone answers them. A stored answer to one that is
+    asked no more is passed over."""
     fitting: Callable[[Mapping[str, int]], tuple[int, ...]] | None = None
     """How many may play with some options, of which none is missing, where not all of `seats` may; raises UnfitError
     where nobody can."""

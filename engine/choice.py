@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -55,6 +56,25 @@ class Pending:
     ask: Final[Ask]
     answered: Final[bool]
     """Whether an answer is in that may still be changed."""
+
+
+def stored_answer(
+    choice: Choice, pending: Pending | None, check: Callable[[Ask, Picks], Picks], once_asked: Collection[str]
+) -> Picks | None:
+    """Return a stored choice's picks in the order of the question that waits for its seat.
+
+    None where the rules ask that no more, since public information alone answers it. Raises DivergedError where the
+    choice does not fit otherwise.
+    """
+    why = f"{choice.key} is not what seat {choice.seat} is asked"
+    if pending is not None and pending.ask.key == choice.key:
+        try:
+            return check(pending.ask, choice.picks)
+        except RefusedError as refused:
+            why = f"{choice.picks}: {refused.reason}"
+    if choice.key in once_asked:
+        return None
+    raise DivergedError(choice.number, why)
 
 
 @dataclass(slots=True)

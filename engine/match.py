@@ -13,7 +13,7 @@ from typing import Any
 from engine.ask import Ask, Flow, Option, Picks, Wait
 from engine.catalogue import AnyRules, Json, State, View, rules_of
 from engine.chance import Chance
-from engine.choice import Boundary, Choice, DivergedError, Pending, RefusedError
+from engine.choice import Boundary, Choice, DivergedError, Pending, RefusedError, stored_answer
 from engine.facts import Fact
 from engine.foresight import Budget
 from engine.hint import Hint
@@ -319,17 +319,17 @@ class Match:
         self._checkpoint, self._checkpoint_number = again._checkpoint, again._checkpoint_number
         self._boundary, self._behind = again._boundary, None
 
+    def answered_by(self, choice: Choice) -> Picks | None:
+        """Return a stored choice's picks as the answer to what is asked now; see `choice.stored_answer`."""
+        return stored_answer(choice, self._pending.get(choice.seat), self.check, self.rules.once_asked)
+
     def _replay(self, choice: Choice) -> None:
-        pending = self._pending.get(choice.seat)
-        if pending is None or pending.ask.key != choice.key:
-            raise DivergedError(choice.number, f"{choice.key} is not what seat {choice.seat} is asked")
-        try:
-            self.check(pending.ask, choice.picks)
-        except RefusedError as refused:
-            raise DivergedError(choice.number, f"{choice.picks}: {refused.reason}") from refused
+        picks = self.answered_by(choice)
+        if picks is None:
+            return
         self.number = choice.number
         self._tail.append(choice)
-        self._resume(choice.seat, choice.picks)
+        self._resume(choice.seat, picks)
 
     def _compare(self, mark: str | None, version: int) -> None:
         """Raise DivergedError where a saved mark is not that of the state that the tail has led to."""

@@ -15,7 +15,7 @@ from engine.ask import Option, Picks
 from engine.catalogue import Json
 from engine.chance import mixed, seating
 from engine.facts import Fact
-from engine.match import Choice, DivergedError, Match, RefusedError
+from engine.match import Choice, Match
 
 FORMAT = 1
 """Which fields a record's JSON has."""
@@ -170,13 +170,8 @@ def _begun(record: Record) -> Match:
 
 
 def _choose(match: Match, choice: Choice) -> list[Fact]:
-    pending = match.pending.get(choice.seat)
-    if pending is None or pending.ask.key != choice.key:
-        raise DivergedError(choice.number, f"{choice.key} is not what seat {choice.seat} is asked")
-    try:
-        return match.submit(choice.seat, choice.picks)
-    except RefusedError as refused:
-        raise DivergedError(choice.number, f"{choice.picks}: {refused.reason}") from refused
+    picks = match.answered_by(choice)
+    return [] if picks is None else match.submit(choice.seat, picks)
 
 
 def _read(data: Json) -> Record:

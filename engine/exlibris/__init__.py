@@ -7,7 +7,7 @@ from engine.exlibris.advice.foresight import FORESIGHT
 from engine.exlibris.advise import MASTER, STRENGTHS, advise, hint
 from engine.exlibris.dealing import deal
 from engine.exlibris.orders import ORDERS
-from engine.exlibris.saved import VERSION, dump, load
+from engine.exlibris.saved import ONCE_ASKED, VERSION, dump, load
 from engine.exlibris.setup import new
 from engine.exlibris.shelving import refuse
 from engine.exlibris.state import State
@@ -41,6 +41,7 @@ RULES: Rules[State, View] = Rules(
     winners=lambda state: state.winners,
     orders=ORDERS,
     options=OPTIONS,
+    once_asked=ONCE_ASKED,
     fitting=seats_for,
 )
 """Ex Libris, for the catalogue."""

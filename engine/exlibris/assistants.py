@@ -96,7 +96,8 @@ def _steal(state: State, thief: Doer, victim: int, category: str) -> Flow[None]:
         tell(state, "showed-hand", victim, thief.seat)
         tell(state, "showed-cards", victim, *hand, eyes=(victim, thief.seat), learned=True)
         return
-    card = yield from ask_card(victim, "goblin-give", cards, about=(thief.seat, category))
+    only = len(hand) == 1  # EL-A2: then all know that it is this one
+    card = yield from ask_card(victim, "goblin-give", cards, about=(thief.seat, category), openly=only)
     give_secretly(state, victim, thief.seat, card)
     yield from may_shelve(state, thief, card)
 

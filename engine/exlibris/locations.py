@@ -45,7 +45,7 @@ def swap_books(state: State, visitor: Assistant) -> Flow[None]:
     hand = state.players[who.seat].hand
     if not hand or not cards:
         return
-    given = yield from ask_card(who.seat, "swap-give", hand, about=(visitor.where,))
+    given = yield from ask_card(who.seat, "swap-give", hand, about=(visitor.where,), openly=True)
     taken = yield from ask_card(who.seat, "take", cards, about=(visitor.where,), openly=True)
     hand.remove(given)
     cards.remove(taken)
@@ -189,8 +189,7 @@ def _pay_tax(state: State, seat: int, cards: list[int]) -> Flow[None]:
     options = holdings(state, seat, removable(state.players[seat].shelf))
     if not options:
         return
-    openly = not state.players[seat].hand  # EL-A2
-    given = yield from ask_for(seat, "tax", options, openly=openly)
+    given = yield from ask_for(seat, "tax", options, openly=True)  # EL-A2: all can see how many there are
     cards.append(lose(state, seat, given))
     tell(state, "taxed", seat, cards[-1])
 
@@ -259,7 +258,7 @@ def discard_some(
     if most == 0:
         return []
     given: tuple[Holding, ...] = tuple(options.values())
-    if state.players[seat].hand or len(options) > at_least:  # EL-A2
+    if len(options) > at_least:  # EL-A2
         given = yield from ask_some(seat, "discard", options, at_least=at_least, at_most=most, about=(tile,))
     lost = [lose(state, seat, holding) for holding in given]
     for card in lost:

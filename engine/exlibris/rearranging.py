@@ -10,6 +10,14 @@ from engine.exlibris.state import Cell, Stack, State
 from engine.picks import ask_card, ask_for, ask_place, ask_some, ask_word
 
 
+def can_rearrange(state: State, seat: int) -> bool:
+    """Tell whether the Lodge's part B can change anything: a card alone would be shelved where it was (EL-68)."""
+    shelf = state.players[seat].shelf
+    if not shelf or state.players[seat].hand:
+        return bool(shelf)
+    return shelf != {(0, 0): Stack(next(iter(shelf.values())).card)}
+
+
 def rearrange(state: State, who: Doer) -> Flow[None]:
     """The Lodge's part B: swap with the hand, swap two, or lift and shelve again (EL-68)."""
     player = state.players[who.seat]
@@ -45,7 +53,7 @@ def swap_with_hand(state: State, seat: int) -> Flow[None]:
     """Swap a shelf card with a hand card; the new one lies face up, on what the old one entombed (EL-68, EL-85)."""
     cell = yield from _which(state, seat)
     player = state.players[seat]
-    card = yield from ask_card(seat, "lodge-hand", player.hand)
+    card = yield from ask_card(seat, "lodge-hand", player.hand, openly=True)
     old = player.shelf[cell]
     player.hand.remove(card)
     player.hand.append(old.card)

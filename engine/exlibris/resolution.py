@@ -73,7 +73,9 @@ def pay_the_bid(state: State, tile: int) -> Flow[None]:
         if len(hand) < bid:
             tell(state, "not-paid", who.seat, bid)
             return
-        payment = yield from ask_cards(who.seat, "pay", hand, at_least=bid, at_most=bid, about=(bid,))
+        payment = tuple(sorted(hand))
+        if len(hand) > bid:  # EL-A2
+            payment = yield from ask_cards(who.seat, "pay", hand, at_least=bid, at_most=bid, about=(bid,))
         for card in payment:
             hand.remove(card)
             discard(state, who.seat, card)

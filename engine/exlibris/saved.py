@@ -13,6 +13,8 @@ from engine.options import defaults
 
 VERSION = 2
 """2: variants and the solo game (EL-94, EL-95)."""
+ONCE_ASKED = frozenset({"shelve-card", "swap-give", "discard", "pay", "tax", "goblin-give", "lodge", "lodge-hand"})
+"""Asked also where a hand of one card or the only cards there are left no choice (EL-A2), or a shelf of one (EL-68)."""
 
 _PLAIN = (
     "seats",

@@ -73,7 +73,7 @@ def may_shelve_some(state: State, who: Doer, cards: Iterable[int], most: int) ->
 def shelve_from_hand(state: State, who: Doer) -> Flow[None]:
     """Shelve one card from hand, if there is one; this is not optional."""
     if state.players[who.seat].hand:
-        card = yield from ask_card(who.seat, "shelve-card", state.players[who.seat].hand)
+        card = yield from ask_card(who.seat, "shelve-card", state.players[who.seat].hand, openly=True)
         yield from shelve(state, who, card)
 
 

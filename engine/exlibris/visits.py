@@ -10,7 +10,7 @@ from engine.exlibris.assistants import already_there, ghosts_draw, send_back, st
 from engine.exlibris.cards import doer, tell
 from engine.exlibris.home import bookworm, home_action
 from engine.exlibris.locations import INSTANT
-from engine.exlibris.rearranging import rearrange
+from engine.exlibris.rearranging import can_rearrange, rearrange
 from engine.exlibris.state import HOME, HOME_SPACES, IN_HAND, Assistant, State
 from engine.exlibris.variants import SPACES
 from engine.picks import ask_for, ask_word, number_of
@@ -152,7 +152,7 @@ def lodge(state: State, visitor: Assistant) -> Flow[None]:
 
 def _lodge_can(state: State, seat: int, part: str) -> bool:
     if part == "shelf":
-        return bool(state.players[seat].shelf)
+        return can_rearrange(state, seat)
     return free_home_space(state, seat) is not None and bool(_movable(state, seat))
 
 

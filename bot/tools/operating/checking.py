@@ -19,7 +19,7 @@ from bot.store import Store
 from bot.store.schema import OWED, STANDING, WAITING, ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
-from engine.match import DivergedError, Match, RefusedError
+from engine.match import Choice, DivergedError, Match
 from engine.record import RecordError
 
 STATES = {LOBBY, RUNNING, OVER, ENDED}
@@ -123,8 +123,10 @@ def _retold(rows: Rows, match: Match) -> Iterator[str]:
         again = opening_of(rows.game, list(rows.seats))
         for row in rows.log:
             if not row.undone and row.key not in NO_CHOICES and row.seat is not None:
-                again.submit(row.seat, tuple(tuple(pick) for pick in orjson.loads(row.picks)))
-    except (RefusedError, RecordError, ValueError, KeyError) as error:
+                choice = Choice.from_json([row.number, row.seat, row.key, orjson.loads(row.picks)])
+                if (picks := again.answered_by(choice)) is not None:
+                    again.submit(row.seat, picks)
+    except (DivergedError, RecordError, ValueError, KeyError) as error:
         yield f"is not what its seed and its log lead to ({error}), which older rules explain too"
         return
     if again.mark != match.mark:

@@ -10,6 +10,7 @@ from data.exlibris import BOX
 from engine.ask import Answer, Ask, Flow, Option, Picks, Wait
 from engine.chance import Chance
 from engine.exlibris.cards import CATEGORIES
+from engine.exlibris.saved import ONCE_ASKED
 from engine.exlibris.shelving import refuse
 from engine.exlibris.state import HOME, NOTHING, ORDINARY, Assistant, Cell, Player, PublicLibrary, Shelf, Stack, State
 from engine.exlibris.variants import OPTIONS, options_for
@@ -181,8 +182,10 @@ def _play(flow: Flow[T], script: Sequence[Said]) -> Played[T]:
         try:
             wait = next(flow) if reply is None else flow.send(reply)
         except StopIteration as done:
-            assert not left, f"nobody asks for {left[0]}"
+            assert all(said[1] in ONCE_ASKED for said in left), f"nobody asks for {left}"
             return Played(asks, None, done.value)
+        while left and left[0][1] in ONCE_ASKED and all(one.key != left[0][1] for one in wait.asks):
+            left.pop(0)  # a script may say what leaves no choice (EL-A2)
         if not left:
             return Played(asks, wait, None)
         question, picks = _answer(wait, *left.pop(0))

@@ -63,7 +63,7 @@ def test_what_binds_cannot_be_declined_and_what_may_be_done_can(tile: int, scrip
 
 def test_opponents_take_their_turns_from_the_visitors_left() -> None:
     """EL-60: never from the first-player token."""
-    state = table("A1", "B1", "C1", "D1", tiles={TAX: ""})
+    state = table("A1 A2", "B1 B2", "C1", "D1 D2", tiles={TAX: ""})
     state.first = 1
     played = until(visiting(state, 2, TAX), (3, "tax", "D1"), (0, "tax", "A1"), (1, "tax", "B1"))
     assert [question.seat for question in played.asks] == [3, 0, 1]

@@ -27,7 +27,7 @@ TAX, YARD, SHELFMASONS = 16, 17, 18
 def test_the_tax_collector_takes_a_card_of_each_opponent_and_trades_as_many() -> None:
     """EL-76: from hand or shelf, face up on the tile; who has none skips; any of those taken may be shelved."""
     shelves = [shelf("A1"), shelf("-B1 B2 B4")]
-    state = table("A2", "C1", "", "D1", shelves=shelves, tiles={TAX: "E1"})
+    state = table("A2", "C1", "", "D1 D2", shelves=shelves, tiles={TAX: "E1"})
     played = run(
         visiting(state, 0, TAX),
         (1, "tax", ("stack", 0, 0)),
@@ -44,7 +44,7 @@ def test_the_tax_collector_takes_a_card_of_each_opponent_and_trades_as_many() ->
     assert played.asks[3].options == options("B1", "D1", "E1")
     assert (on_shelf(state, 0), lying(state, TAX), named(state.pile)) == (["B1 E1"], "D1", "A2 A1")
     assert facts(state, "taxed") == [(1, *cards("B1")), (3, *cards("D1"))]
-    assert [(hand(state, seat), on_shelf(state, seat)) for seat in (1, 3)] == [("C1", ["B2 B4"]), ("", [])]
+    assert [(hand(state, seat), on_shelf(state, seat)) for seat in (1, 3)] == [("C1", ["B2 B4"]), ("D2", [])]
 
 
 def test_at_most_as_many_cards_are_traded_as_lie_there() -> None:

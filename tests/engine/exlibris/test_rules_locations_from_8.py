@@ -354,7 +354,7 @@ def test_an_instant_effect_there_happens_for_who_was_moved_and_the_other_is_plac
 
 def test_at_the_auction_the_guild_takes_over_the_same_bid() -> None:
     """EL-75"""
-    state = table("A1 A2 A3", "", tiles={GUILD: "", AUCTION: "B1"})
+    state = table("A1 A2 A3 A4", "", tiles={GUILD: "", AUCTION: "B1"})
     stand(state, 0, HOME)
     stand(state, 1, AUCTION, 2)
     run(visiting(state, 0, GUILD))

@@ -1,6 +1,7 @@
 """What an asynchronous table needs: secrets, and questions that give none away (EL-A1, EL-A2)."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
@@ -21,8 +22,9 @@ from tests.engine.exlibris.table import (
     table,
     visiting,
 )
+from tests.engine.playing import new_match, step
 
-HOME, HUT, SWAP, DONATION, COMMUNITY, LODGE, BOOKSELLER, DUMP, DRAFT = 0, 1, 2, 4, 5, 8, 10, 11, 12
+HOME, HUT, SWAP, AUCTION, DONATION, COMMUNITY, LODGE, BOOKSELLER, DUMP, DRAFT = 0, 1, 2, 3, 4, 5, 8, 10, 11, 12
 SHACK, GUILD, TAX, YARD, SHELFMASONS = 13, 15, 16, 17, 18
 
 
@@ -177,8 +179,46 @@ def only_assistant_to_move() -> tuple[State, Flow[None], list[Said]]:
 
 
 def only_card_to_lift() -> tuple[State, Flow[None], list[Said]]:
-    state = table("", "", shelves=[shelf("A1")], tiles={LODGE: ""})
+    state = table("", "", shelves=[shelf("-A1")], tiles={LODGE: ""})
     return state, visiting(state, 0, LODGE), [(0, "lodge", "shelf"), (0, "lodge", "done")]
+
+
+def only_card_to_shelve() -> tuple[State, Flow[None], list[Said]]:
+    state = table("A1", "", shelves=[shelf("B1")], tiles={})
+    return state, visiting(state, 0, HOME), [(0, "home", "shelve"), (0, "shelve", ("cell", 0, -1))]
+
+
+def only_card_to_swap() -> tuple[State, Flow[None], list[Said]]:
+    state = table("A1", "", tiles={SWAP: "B1"})
+    return state, visiting(state, 0, SWAP), [(0, "shelve", "keep")]
+
+
+def only_card_to_swap_with_the_hand() -> tuple[State, Flow[None], list[Said]]:
+    state = table("A1", "", shelves=[shelf("B1")], tiles={LODGE: ""})
+    script = [(0, "lodge", "shelf"), (0, "lodge-shelf", "swap-hand"), (0, "lodge", "done")]
+    return state, visiting(state, 0, LODGE), script
+
+
+def only_hand_card_to_give() -> tuple[State, Flow[None], list[Said]]:
+    state = table("", "A1", tiles={TAX: ""})
+    return state, visiting(state, 0, TAX), []
+
+
+def only_hand_card_to_donate() -> tuple[State, Flow[None], list[Said]]:
+    state = table("A1", "", tiles={DONATION: ""})
+    return state, visiting(state, 0, DONATION), []
+
+
+def all_hand_cards_to_pay() -> tuple[State, Flow[None], list[Said]]:
+    state = table("A1 A2", "", tiles={AUCTION: "B1"})
+    stand(state, 0, AUCTION, 1)
+    return state, resolve(state, AUCTION), [(0, "shelve-card", "done")]
+
+
+def only_card_for_the_goblin() -> tuple[State, Flow[None], list[Said]]:
+    state = table("", "B3", kinds=["goblin"], tiles={DRAFT: ""})
+    stand(state, 1, DRAFT)
+    return state, visiting(state, 0, DRAFT, 1, "goblin"), [(0, "goblin", ("steal", 1, "CC")), (0, "shelve", "keep")]
 
 
 def only_pair_to_swap() -> tuple[State, Flow[None], list[Said]]:
@@ -205,6 +245,13 @@ def only_place() -> tuple[State, Flow[None], list[Said]]:
         (only_target_of_the_guild, "placed"),
         (only_assistant_to_move, "moved-home"),
         (only_card_to_lift, "lifted"),
+        (only_card_to_shelve, "shelved"),
+        (only_card_to_swap, "swapped"),
+        (only_card_to_swap_with_the_hand, "swapped-shelf"),
+        (only_hand_card_to_give, "taxed"),
+        (only_hand_card_to_donate, "discarded"),
+        (all_hand_cards_to_pay, "paid"),
+        (only_card_for_the_goblin, "gave-secretly"),
         (only_pair_to_swap, "rearranged"),
         (only_place, "placed-home"),
     ],
@@ -219,31 +266,32 @@ def test_a_choice_that_public_information_alone_answers_is_made_unasked_and_logg
     assert next(fact for fact in state.told if fact.key == told).eyes is None
 
 
-def test_any_other_choice_is_asked_even_with_one_legal_answer() -> None:
-    """EL-A2: an instant answer would tell what is in the hand."""
-    one_card = table("A1", "", tiles={TAX: "", SWAP: "B1", DONATION: ""})
-    assert asked(visiting(one_card, 0, HOME), (0, "home", "shelve")).options == options("A1")
-    assert asked(visiting(one_card, 0, SWAP)).options == options("A1")
-    state = table("", "A1", tiles={TAX: ""})
-    assert asked(visiting(state, 0, TAX)).options == options("A1")
-    state = table("A1", "", tiles={DONATION: ""})
-    assert asked(visiting(state, 0, DONATION)).options == options("A1")
+def test_a_card_alone_on_its_shelf_is_not_lifted_to_lie_where_it_lay() -> None:
+    """EL-68: with nothing in hand either there is nothing to rearrange."""
+    state = table("", "", shelves=[shelf("A1")], tiles={LODGE: ""})
+    assert asked(visiting(state, 0, LODGE)).options == options("move", "done")
+    entombed = table("", "", shelves=[shelf("A1/B1")], tiles={LODGE: ""})
+    assert asked(visiting(entombed, 0, LODGE)).options == options("move", "shelf", "done")
+
+
+@pytest.mark.parametrize("number, seats", [(seats, seats) for seats in (2, 3, 4)])
+def test_nobody_is_asked_for_all_the_cards_that_they_have(number: int, seats: int) -> None:
+    """EL-A2: how many cards somebody holds is public, so that they give all of them is no answer."""
+    match, luck = new_match("exlibris", seats, number), Random(number)
+    while not match.over:
+        for seat, pending in match.pending.items():
+            ask, hand = pending.ask, set(match.view(seat).players[seat].hand or ())
+            forced = ask.at_least == ask.at_most == len(ask.options)
+            assert not (forced and {option[1:] for option in ask.options} == {(one,) for one in hand}), ask
+        step(match, luck)
 
 
 def test_who_must_give_the_goblin_a_card_is_asked_even_with_one_that_holds_it() -> None:
-    """EL-A2, EL-83"""
+    """EL-A2, EL-83: an instant answer would tell what is in the hand."""
     state = table("", "B3 A2", kinds=["goblin"], tiles={DRAFT: ""})
     stand(state, 1, DRAFT)
     flow = visiting(state, 0, DRAFT, 1, "goblin")
     assert asked(flow, (0, "goblin", ("steal", 1, "CC"))).options == options("B3")
-
-
-def test_who_must_pay_all_hand_cards_is_asked() -> None:
-    """EL-A2, EL-63"""
-    state = table("A1 A2", "", tiles={3: "B1"})
-    stand(state, 0, 3, 1)
-    question = asked(resolve(state, 3))
-    assert (question.options, question.at_least) == (options("A1", "A2"), 2)
 
 
 def test_who_has_nothing_to_show_for_the_search_is_asked_all_the_same() -> None:

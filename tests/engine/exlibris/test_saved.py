@@ -13,8 +13,9 @@ from engine.chance import Chance
 from engine.exlibris import RULES
 from engine.exlibris.saved import VERSION, dump, load
 from engine.exlibris.state import State
-from engine.match import DivergedError, Match
-from tests.engine.playing import as_json, new_match, play_randomly, play_some, random_games, seen, steps
+from engine.match import Choice, DivergedError, Match
+from tests.engine.exlibris.table import number, table
+from tests.engine.playing import as_json, match_of, new_match, play_randomly, play_some, random_games, seen, steps
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 """Matches stored in the middle of a turn, one of three by version 1 and a solo one by version 2. They are never to be
@@ -171,7 +172,7 @@ def test_a_damaged_state_is_refused(damage: Callable[[Json], Any]) -> None:
 
 def test_a_tampered_choice_in_the_golden_match_is_noticed() -> None:
     saved = golden()
-    saved["tail"][0][2] = "discard"
+    saved["tail"][0][2] = "gift-to"
     with pytest.raises(DivergedError, match=f"choice {saved['tail'][0][0]}: "):
         Match.restore(saved)
 
@@ -179,3 +180,32 @@ def test_a_tampered_choice_in_the_golden_match_is_noticed() -> None:
 def test_all_eyes_see_the_golden_match_alike_after_another_storing() -> None:
     match = Match.restore(golden())
     assert seen(Match.restore(as_json(match))) == seen(match)
+
+
+def swapping() -> Match:
+    """Seat 0 has swapped its only hand card, which today's rules do not ask for (EL-A2)."""
+    state = table("A1", "B1 B2", kinds=["wizard"], tiles={2: "C1", 4: ""})
+    match = match_of("exlibris", state)
+    match.submit(0, (("tile", "ordinary", 2, 0),))
+    assert match.pending[0].ask.key == "shelve"
+    return match
+
+
+def test_an_answer_that_older_rules_asked_for_is_passed_over() -> None:
+    match = swapping()
+    saved = as_json(match)
+    old = [2, 0, "swap-give", [["card", number("A1")]]]
+    again = Match.restore({**saved, "tail": [*saved["tail"], old], "number": 2})
+    assert (again.mark, again.number, again.view(0)) == (match.mark, 2, match.view(0))
+    assert match.answered_by(Choice.from_json(old)) is None
+    play_randomly(again, Random(1))
+
+
+def test_what_was_never_passed_over_still_has_to_fit() -> None:
+    match = swapping()
+    with pytest.raises(DivergedError, match="take is not what seat 0 is asked"):
+        match.answered_by(Choice(2, 0, "take", (("card", number("C1")),)))
+    saved = as_json(match)
+    old = [2, 0, "swap-give", [["card", number("A1")]]]
+    with pytest.raises(DivergedError, match="not the one that was saved"):
+        Match.restore({**saved, "tail": [old], "number": 2})
