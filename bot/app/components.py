@@ -9,7 +9,7 @@ import discord
 
 from bot.app.press import Press
 from bot.text.names import clipped
-from bot.ui.controls import LONGEST_LABEL, LONGEST_LINE, MOST_OPTIONS, Button, Line, Menu, Row
+from bot.ui.controls import LONGEST_LABEL, LONGEST_LINE, MOST_OPTIONS, Button, Line, Menu, Row, buttons_of
 from bot.ui.ids import custom_id
 
 STYLES = {
@@ -21,7 +21,10 @@ STYLES = {
 
 
 def view_of(rows: Iterable[Row]) -> discord.ui.View:
-    """Return rows as a view that needs no memory: each component finds its way by its custom_id alone."""
+    """Return rows of a plain message as a view that needs no memory: each component is found by its custom_id alone.
+
+    What only a laid-out message can hold is left to its buttons.
+    """
     view = discord.ui.View(timeout=None)
     for place, row in enumerate(rows):
         for item in _items(row, place):
@@ -30,24 +33,30 @@ def view_of(rows: Iterable[Row]) -> discord.ui.View:
 
 
 def _items(row: Row, place: int) -> list[discord.ui.Item[Any]]:
-    if isinstance(row, Menu):
-        return [_menu(row, place)]
-    return [_button(button, place) for button in row]
+    items: list[discord.ui.Item[Any]] = [*items_of(row)]
+    for item in items:
+        item.row = place
+    return items
 
 
-def _button(button: Button, place: int) -> discord.ui.Item[Any]:
+def items_of(row: Row) -> list[Press]:
+    """Return the buttons of a row, or its menu."""
+    return [_menu(row)] if isinstance(row, Menu) else [button_of(button) for button in buttons_of(row)]
+
+
+def button_of(button: Button) -> Press:
+    """Return a button."""
     return Press(
         discord.ui.Button(
             label=clipped(button.label, LONGEST_LABEL),
             style=STYLES[button.style],
             custom_id=custom_id(button.verb, *button.numbers),
             disabled=not button.on,
-            row=place,
         )
     )
 
 
-def _menu(menu: Menu, place: int) -> discord.ui.Item[Any]:
+def _menu(menu: Menu) -> Press:
     return Press(
         discord.ui.Select(
             custom_id=custom_id(menu.verb, *menu.numbers),
@@ -55,7 +64,6 @@ def _menu(menu: Menu, place: int) -> discord.ui.Item[Any]:
             min_values=menu.least,
             max_values=menu.most,
             options=[_line(line) for line in menu.lines[:MOST_OPTIONS]],
-            row=place,
         )
     )
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
 
-from bot.app.components import view_of
+from bot.app.files import Kept, files_of
+from bot.app.layout import laid_out
 from bot.studio.pictures import Drawn
 from bot.ui.page import Page
 
 if TYPE_CHECKING:
     from bot.studio.pictures import Studio
+
+BAD_REQUEST = 400
 
 log = structlog.get_logger(__name__)
 
@@ -34,12 +38,29 @@ async def drawn(studio: Studio, page: Page) -> Drawn | None:
 
 
 async def show(interaction: discord.Interaction[Any], studio: Studio, page: Page) -> None:
-    """Put a page into the acknowledged answer of an interaction: a new private message, or the one clicked on."""
-    picture = await drawn(studio, page)
+    """Put a page into the acknowledged answer of an interaction: a new private message, or the one clicked on.
+
+    What is more than a sentence is laid out, and so is whatever follows in the same message: that never goes back.
+    """
+    picture, old = await drawn(studio, page), _edited(interaction)
+    laid = bool(page.rows or page.sketch) or (old is not None and old.flags.components_v2)
+    kept = [file for file in (files_of(old) if old else ()) if picture is not None and file.name == picture.name]
+    try:
+        await _edit(interaction, page, picture, kept, laid=laid)
+    except discord.HTTPException as error:
+        if error.status != BAD_REQUEST or not kept:
+            raise
+        await _edit(interaction, page, picture, [], laid=laid)  # Discord may have forgotten the old file
+
+
+async def _edit(
+    interaction: discord.Interaction[Any], page: Page, picture: Drawn | None, kept: Sequence[Kept], *, laid: bool
+) -> None:
+    pictures: Sequence[Any] = [] if picture is None else kept or [picture.file()]
     await interaction.edit_original_response(
-        content=page.content,
-        view=view_of(page.rows) if page.rows else None,
-        attachments=[*_attachments(_edited(interaction), picture), *_files(page)],
+        content=None if laid else page.content,
+        view=laid_out(page, picture) if laid else None,
+        attachments=[*pictures, *_files(page)],
         allowed_mentions=discord.AllowedMentions.none(),
     )
 
@@ -54,11 +75,3 @@ def _edited(interaction: discord.Interaction[Any]) -> discord.Message | None:
     """Return the message clicked on, where it is the one edited: a new one has none of its files."""
     edits = interaction.response.type is discord.InteractionResponseType.deferred_message_update
     return interaction.message if edits else None
-
-
-def _attachments(shown: discord.Message | None, picture: Drawn | None) -> list[discord.Attachment | discord.File]:
-    """Return the picture as Discord has it already, or as a file; an empty list takes an old one away."""
-    if picture is None:
-        return []
-    there = [old for old in (shown.attachments if shown else ()) if old.filename == picture.name]
-    return [there[0]] if there else [picture.file()]

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from itertools import count
 
 from bot.ui.arranging import FIRST_PAGE, Turned
-from bot.ui.controls import Button, Menu
+from bot.ui.controls import Button, Menu, buttons_of
 from bot.ui.ids import unpacked
 from bot.ui.page import Page
 from bot.ui.panel import panel
@@ -60,7 +60,7 @@ def _steps(page: Page, aim: Wanted, turned: Turned) -> Iterator[tuple[int, Turne
 def controls(page: Page) -> Iterator[Button | Menu]:
     """Return all buttons and menus of a page that can be used."""
     for row in page.rows:
-        yield from [row] if isinstance(row, Menu) else (button for button in row if button.on)
+        yield from [row] if isinstance(row, Menu) else (button for button in buttons_of(row) if button.on)
 
 
 def _button(button: Button, aim: Wanted) -> Iterator[tuple[int, Turned | None]]:

@@ -1,12 +1,27 @@
-"""From any question to rows of components: buttons up to 5 options, menus up to 25, pages beyond."""
+"""From any question to rows of components: a line with a button for each option, or menus, pages beyond 25."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.text import Words
-from bot.ui.controls import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Button, Line, Menu, Row
+from bot.text import Words, safe
+from bot.ui.controls import (
+    LONGEST_LINE,
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    MOST_ROWS,
+    Beside,
+    Button,
+    Heading,
+    Line,
+    Menu,
+    Row,
+    Style,
+)
 from bot.ui.ids import MOST_MARKS, packed
+
+MOST_BESIDE = 9
+"""More lines with a button each would make a phone scroll; a menu holds them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +34,13 @@ class Label:
     """The heading of its menu, where a question has several kinds of answer."""
     warning: str = ""
     """What this answer costs, where it must be made sure of."""
+    mark: str = ""
+    """The letter by which the picture marks it; its text begins with it too."""
+
+    @property
+    def unmarked(self) -> str:
+        """Its text without the letter."""
+        return self.text.removeprefix(f"{self.mark} · ") if self.mark else self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +85,16 @@ class Turned:
 FIRST_PAGE = Turned()
 
 
-def rows(question: Question, words: Words, turned: Turned = FIRST_PAGE) -> tuple[Row, ...]:
-    """Return at most five rows that let a seat answer a question, leaf through it and take its last choice back."""
+def rows(question: Question, words: Words, turned: Turned = FIRST_PAGE, *, beside: bool = False) -> tuple[Row, ...]:
+    """Return the rows that let a seat answer a question, leaf through it and take its last choice back.
+
+    They are five at most, unless each option stands `beside` a button of its own. Whether those find room depends on
+    all that a page holds: see `bot.ui.room`.
+    """
     if turned.marks is None:
         turned = Turned(turned.page, question.proposed or ())
+    if beside and _telling(question):
+        return (*_besides(question, words), *_foot(question, words, Turned()))
     if _marks(question):
         return (*_marking(question, words, turned), *_foot(question, words, turned))
     if _buttons(question):
@@ -89,6 +117,29 @@ def _marks(question: Question) -> bool:
 def _buttons(question: Question) -> bool:
     headed = any(label.group for label in question.labels)
     return question.most == 1 and len(question.labels) <= MOST_BUTTONS and not headed
+
+
+def _telling(question: Question) -> bool:
+    """Tell whether options say more than fits on a row of buttons: then each is a line with a button beside it."""
+    if question.most > 1 or _marks(question) or len(question.labels) > MOST_BESIDE:
+        return False
+    return not _buttons(question) or any(label.detail for label in question.labels)
+
+
+def _besides(question: Question, words: Words) -> list[Row]:
+    found: list[Row] = []
+    for heading, indices in _groups(question):
+        found += [Heading(f"**{safe(heading, LONGEST_LINE)}**")] if heading else []
+        found += [beside(question, words, index) for index in indices]
+    return found
+
+
+def beside(question: Question, words: Words, index: int) -> Beside:
+    """Return an option as a line: what it is, what it does, and the button that picks it."""
+    label = question.labels[index]
+    text, name = safe(label.unmarked, LONGEST_LINE), label.mark or words("panel-take")
+    told = f"**{text}**\n{safe(label.detail, 2 * LONGEST_LINE)}" if label.detail else text
+    return Beside(told, Button("pick", (question.game, question.number, index), name, "main"))
 
 
 def _groups(question: Question) -> list[tuple[str, list[int]]]:
@@ -115,7 +166,7 @@ def _menus(question: Question, words: Words, turned: Turned) -> list[Menu]:
             numbers = (question.game, question.number, place)
             most = min(question.most, len(shown))
             lines = tuple(_line(question, index) for index in shown)
-            name = heading or _placeholder(question, words)
+            name = words("panel-below", heading=heading) if heading else _placeholder(question, words)
             menus.append(Menu("menu", numbers, name, lines, min(max(question.least, 1), most), most))
     return menus
 
@@ -154,7 +205,8 @@ def _ending(question: Question, words: Words, turned: Turned) -> list[Button]:
         count = len(turned.marks or ())
         label = words("panel-done", count=count)
         ready = question.least <= count <= question.most
-        return [Button("done", (*at, *packed(turned.marks or (), len(question.labels))), label, "good", ready)]
+        style: Style = "good" if count else "plain"
+        return [Button("done", (*at, *packed(turned.marks or (), len(question.labels))), label, style, ready)]
     return [Button("none", at, question.nothing)] if question.least == 0 else []
 
 

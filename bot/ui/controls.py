@@ -48,4 +48,26 @@ class Menu:
     most: int = 1
 
 
-Row: TypeAlias = "tuple[Button, ...] | Menu"
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """Words above the rows that follow."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """Words with a button of their own beside them, which says a word or two."""
+
+    text: str
+    button: Button
+
+
+Row: TypeAlias = "tuple[Button, ...] | Menu | Beside | Heading"
+
+
+def buttons_of(row: Row) -> tuple[Button, ...]:
+    """Return the buttons of a row."""
+    if isinstance(row, Beside):
+        return (row.button,)
+    return row if isinstance(row, tuple) else ()

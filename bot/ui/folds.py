@@ -8,16 +8,19 @@ from bot.ui.arranging import Question, Turned
 from bot.ui.controls import MOST_BUTTONS, MOST_OPTIONS, Button, Line, Menu, Row
 
 
-def rows(question: Question, words: Words, turned: Turned) -> tuple[Row, ...]:
-    """Return at most five rows for any question, unfolded where it has folds or an answer must be made sure of."""
+def rows(question: Question, words: Words, turned: Turned, *, beside: bool = False) -> tuple[Row, ...]:
+    """Return the rows for any question, unfolded where it has folds or an answer must be made sure of.
+
+    They are five at most, unless answers stand `beside` a button each: see `bot.ui.arranging`.
+    """
     if turned.sure is not None and turned.sure < len(question.labels):
         return (_sure(question, words, turned.sure),)
     if not question.folded:
-        return arranging.rows(question, words, turned)
+        return arranging.rows(question, words, turned, beside=beside)
     found: list[Row] = [_suggested(question)] if question.suggested else []
     headings = folds(question)
     if headings:
-        found += [_headings(question, words, headings, turned), *_answers(question, words, turned)]
+        found += [_headings(question, words, headings, turned), *_answers(question, words, turned, beside=beside)]
     return (*found, _foot(question, words, turned))
 
 
@@ -45,10 +48,13 @@ def _headings(question: Question, words: Words, headings: list[tuple[str, list[i
     return Menu("fold", (question.game, question.number), words("panel-fold"), tuple(lines))
 
 
-def _answers(question: Question, words: Words, turned: Turned) -> list[Menu]:
-    indices = shown(question, turned)[turned.page * MOST_OPTIONS :][:MOST_OPTIONS]
+def _answers(question: Question, words: Words, turned: Turned, *, beside: bool) -> list[Row]:
+    below = shown(question, turned)
+    indices = below[turned.page * MOST_OPTIONS :][:MOST_OPTIONS]
     if not indices:
         return []
+    if beside and len(below) <= arranging.MOST_BESIDE:
+        return [arranging.beside(question, words, index) for index in indices]
     labels = question.labels
     lines = tuple(Line(index, labels[index].text, labels[index].detail) for index in indices)
     numbers = (question.game, question.number, turned.fold)
@@ -73,7 +79,8 @@ def _foot(question: Question, words: Words, turned: Turned) -> tuple[Button, ...
 
 def _loose(question: Question, index: int) -> Button:
     label, numbers = question.labels[index], (question.game, question.number, index)
-    return Button("sure", numbers, label.text, "main") if label.warning else Button("pick", numbers, label.text, "main")
+    # What would lose something is not to be the brightest button.
+    return Button("sure", numbers, label.text) if label.warning else Button("pick", numbers, label.text, "good")
 
 
 def _leafing(question: Question, words: Words, turned: Turned) -> list[Button]:

@@ -31,6 +31,19 @@ class Page:
     """A file beside the words, in an answer to one person only."""
     news: str = ""
     """What is new in the picture, in words for whoever cannot see it."""
+    below: str = ""
+    """How the words end: that much of them stands below the picture."""
+    colour: int | None = None
+    """Whose page it is, as the colour of its frame; without a frame where there is none."""
+    laid_out: bool = False
+    """Whether a message that the bot sends of its own accord is laid out: its notification on a phone says nothing."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words as they stand: above the picture and below it, where they are parted."""
+        if not self.below or self.sketch is None or not self.content.endswith(self.below):
+            return (self.content,)
+        return tuple(filter(None, (self.content.removesuffix(self.below).strip(), self.below)))
 
 
 def fitted(head: str, lines: list[str], foot: str, earlier: str, longest: int = LONGEST_CONTENT) -> str:

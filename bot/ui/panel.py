@@ -9,15 +9,16 @@ from bot.games import face_of
 from bot.games.speech import Speech
 from bot.ui import drawing
 from bot.ui.arranging import FIRST_PAGE, Question, Turned
-from bot.ui.controls import MOST_BUTTONS, MOST_ROWS, Button, Row
+from bot.ui.controls import MOST_BUTTONS, MOST_ROWS, Beside, Button, Heading, Row
 from bot.ui.folds import rows, shown
 from bot.ui.guide import guide
 from bot.ui.news import marked
 from bot.ui.orders.listing import ways
 from bot.ui.page import Page, fitted
 from bot.ui.question import answer_of, question_of
+from bot.ui.room import fits
 from bot.ui.table_message import situation
-from bot.ui.voices import due_of, labels_for, speech_for, until, who_acts
+from bot.ui.voices import colour_of, due_of, labels_for, speech_for, until, who_acts
 from bot.values.states import OVER, RUNNING
 from bot.values.table import Table, Waiting
 from engine.ask import Ask
@@ -66,20 +67,41 @@ def panel(
         "panel-head", game=speech.title, headline=face_of(speech.game).describing.headline(speech, table.view)
     )
     head = "\n".join(filter(None, (head, situation(speech, table), _unreached(speech, table))))
+    colour = colour_of(table, table.acting if table.seat is None else [table.seat])
     if table.pending is None or table.game.state != RUNNING:
-        return Page(_text(speech, head, news, _waiting(speech, table)), _left(table, speech, others), language=language)
+        text = _text(speech, head, news, _waiting(speech, table))
+        return Page(text, _left(table, speech, others), language=language, colour=colour)
     ask = table.pending.ask
     question = question_of(table, table.pending, labels_for(table, language), news.hint)
     sketch = drawing.question(table, _opened(ask, question, turned), language)
     if turned.sure is not None and turned.sure < len(question.labels):
         news = replace(news, warning=question.labels[turned.sure].warning)
-    text = _text(speech, head, news, _asking(speech, table, news.hint))
-    found = rows(question, speech.words, turned)
-    if turned.sure is None:
-        ahead = ways(table, language) if table.pending.answered else ()
-        for more in (*_more(speech, table, table.pending), *_next(speech, others), *ahead):
-            found = _with(found, more)
-    return marked(Page(text, found, sketch, language), table)
+    asking = _warned(_asking(speech, table, news.hint), news)
+    text = _text(speech, head, replace(news, warning=""), asking)
+    page = Page(text, (), sketch, language, below=asking, colour=colour)
+    around = _around(speech, table, turned, others)
+    full = replace(page, rows=_rows(question, speech, turned, around, beside=True))
+    if not fits(full):
+        full = replace(page, rows=_rows(question, speech, turned, around, beside=False))
+    return marked(full, table)
+
+
+def _rows(
+    question: Question, speech: Speech, turned: Turned, around: Sequence[Button], *, beside: bool
+) -> tuple[Row, ...]:
+    """Return the rows of a question and the buttons around it, as far as there is room for them."""
+    found = rows(question, speech.words, turned, beside=beside)
+    for more in around:
+        found = _with(found, more)
+    return found
+
+
+def _around(speech: Speech, table: Table, turned: Turned, others: Sequence[Waiting]) -> Sequence[Button]:
+    """Return the buttons that stand around a question, none where an answer is to be made sure of."""
+    if turned.sure is not None or table.pending is None:
+        return ()
+    ahead = ways(table, speech.language) if table.pending.answered else ()
+    return (*_more(speech, table, table.pending), *_next(speech, others), *ahead)
 
 
 def _unreached(speech: Speech, table: Table) -> str:
@@ -108,7 +130,8 @@ def _with(found: tuple[Row, ...], more: Button) -> tuple[Row, ...]:
     last = found[-1] if found else ()
     if isinstance(last, tuple) and 0 < len(last) < MOST_BUTTONS and all(one.verb in AROUND for one in last):
         return (*found[:-1], (*last, more))
-    return (*found, (more,)) if len(found) < MOST_ROWS else found
+    besides = sum(isinstance(row, Beside | Heading) for row in found)
+    return (*found, (more,)) if len(found) - besides < MOST_ROWS else found
 
 
 def _opened(ask: Ask, question: Question, turned: Turned) -> Ask:
@@ -124,9 +147,11 @@ def _text(speech: Speech, head: str, news: News, foot: str) -> str:
         lines = [speech.words("panel-earlier", count=dropped), *lines[dropped:]]
     if lines or news.heading in {TAKEN_BACK, BEGUN}:
         head = f"{head}\n{speech.words(news.heading)}"
-    if news.warning:
-        foot = f"⚠️ {news.warning}\n{foot}"
-    return fitted(head, lines, foot, speech.words("panel-earlier", count=len(lines)))
+    return fitted(head, lines, _warned(foot, news), speech.words("panel-earlier", count=len(lines)))
+
+
+def _warned(foot: str, news: News) -> str:
+    return f"⚠️ {news.warning}\n{foot}" if news.warning else foot
 
 
 def _asking(speech: Speech, table: Table, hint: Hint | None) -> str:

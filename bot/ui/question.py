@@ -50,7 +50,8 @@ def labels_of(labels: Speech, ask: Ask, view: object) -> tuple[Label, ...]:
     marks = face_of(labels.game).asks(ask).marked(ask)
     found = zip(ask.options, (_label(labels, ask, option, view) for option in ask.options), strict=True)
     return tuple(
-        replace(label, text=f"{marks[option]} · {label.text}") if option in marks else label for option, label in found
+        replace(label, text=f"{marks[option]} · {label.text}", mark=marks[option]) if option in marks else label
+        for option, label in found
     )
 
 

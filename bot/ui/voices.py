@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import plain, safe
 from bot.text.sitting import sitting
 from bot.values.table import Table
 from render.names import SeatName
+from render.theme import PLAYERS, WOOD
 
 MARKS = {"orange": "🟠", "sky": "🔵", "green": "🟢", "blue": "🟣", "vermilion": "🔴"} | {
     "turquoise": "🔵", "purple": "🟣", "pink": "🌸", "black": "⚫",
 }  # fmt: skip
 """A coloured mark for each colour that the bot or a game gives out, told apart by the name beside it too."""
+
+
+NOBODYS = WOOD
 
 
 def raw_names(table: Table, language: str, at: int | None = None) -> list[str]:
@@ -36,6 +42,13 @@ def picture_names(table: Table, language: str, at: int | None = None) -> tuple[S
     """Return the names and colours that pictures show; `at` a row of the log, of those who sat there."""
     there = zip(sitting(table, language, at), table.seats, strict=True)
     return tuple(SeatName(plain(called.name), seat.colour, called.account) for called, seat in there)
+
+
+def colour_of(table: Table, seats: Iterable[int]) -> int:
+    """Return the colour of a seat as a number; nobody's where there is none, or more than one."""
+    found = {table.seats[seat].colour for seat in seats}
+    red, green, blue = PLAYERS[found.pop()].fill if len(found) == 1 else NOBODYS
+    return red << 16 | green << 8 | blue
 
 
 def who_acts(speech: Speech, table: Table) -> str:

@@ -13,6 +13,9 @@ import structlog
 from bot.app.client import Bot
 from bot.store import engines
 from tests.bot import toy_face
+from tests.bot.seeing import open_eyes
+
+open_eyes()
 
 
 @dataclass

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from tests.bot.conftest import World
+from tests.bot.seeing import controls, raw
 
 SEED = "5e" * 32
 MENU = 3
@@ -31,6 +32,13 @@ class Part:
     lines: tuple[dict[str, Any], ...] = ()
     least: int = 1
     most: int = 1
+    beside: str = ""
+    """The words that a button stands beside."""
+
+    @property
+    def said(self) -> str:
+        """What its press means to a reader."""
+        return f"{self.label} · {self.beside}" if self.beside else self.label
 
     @property
     def verb(self) -> str:
@@ -41,21 +49,16 @@ class Part:
         return [line["value"] for line in self.lines]
 
 
-def raw(shown: Any) -> list[dict[str, Any]]:
-    """Return the components of a message or a response as Discord's own JSON."""
-    return [row if isinstance(row, dict) else row.to_dict() for row in shown.components]
-
-
 def parts(shown: Any) -> list[Part]:
-    """Return the components of a message, row by row."""
-    return [_part(item) for row in raw(shown) for item in row["components"]]
+    """Return the buttons and menus of a message from top to bottom."""
+    return [_part(item, beside) for item, beside in controls(shown)]
 
 
-def _part(item: dict[str, Any]) -> Part:
+def _part(item: dict[str, Any], beside: str) -> Part:
     label = item.get("label") or item.get("placeholder") or ""
     lines = tuple(item.get("options", ()))
     on = not item.get("disabled", False)
-    return Part(item["custom_id"], label, on, lines, item.get("min_values", 1), item.get("max_values", 1))
+    return Part(item["custom_id"], label, on, lines, item.get("min_values", 1), item.get("max_values", 1), beside)
 
 
 def part_of(shown: Any, label: str) -> Part:
@@ -78,7 +81,7 @@ class Way:
 
 
 def liking(label: str) -> float:
-    if label in DISLIKED:
+    if label.split("\n", maxsplit=1)[0].strip("*") in DISLIKED:
         return 0.3
     return next((weight for words, weight in LIKED.items() if words in label), 1.0)
 
@@ -90,7 +93,7 @@ def ways(shown: Any, luck: Random) -> list[Way]:
 
 def _ways(part: Part, luck: Random) -> list[Way]:
     if part.verb in {"pick", "none"}:
-        return [Way(part, weight=liking(part.label))]
+        return [Way(part, weight=liking(part.beside or part.label))]
     if part.verb == "menu" and part.most == 1:
         return [Way(part, (line["value"],), liking(line["label"])) for line in part.lines]
     if part.verb in {"menu", "mark"}:
@@ -141,7 +144,7 @@ class Journey:
 
     def table(self) -> Any:
         """Return the living table message: the last one with buttons that is no ping."""
-        return [message for message in self.public() if message.components and not message.mentions][-1]
+        return [message for message in self.public() if parts(message) and not message.mentions][-1]
 
     def pings(self) -> list[Any]:
         return [message for message in self.public() if "your turn in" in message.content]

@@ -1,9 +1,20 @@
 """What Discord would check of a message or a command before it takes it."""
 
-from typing import Any
+from typing import Any, cast
 
-from bot.app.components import view_of
+from simcord.components import walk_components
+
+from bot.app.layout import laid_out
+from bot.studio.pictures import Drawn
+from bot.ui.controls import Beside
 from bot.ui.page import Page
+from bot.ui.room import fits, parts_of
+from bot.ui.room import texts_of as written
+from render.picture import Picture
+
+ROW = 1
+BESIDE = 12
+"""A longer label beside a long text was cut on phones."""
 
 SELECT = 3
 """The type of a menu."""
@@ -23,19 +34,31 @@ def texts(part: dict[str, Any], name: str) -> list[str]:
 
 
 def check(page: Page) -> None:
-    """Assert what Discord would check."""
-    assert 1 <= len(page.content) <= 2000
-    assert "@everyone" not in page.content.replace("@\u200beveryone", "")
-    rows = view_of(page.rows).to_components()
-    ids = []
-    assert len(rows) <= 5
-    for row in rows:
-        assert len(row["components"]) <= 5
-        for component in row["components"]:
-            ids.append(component["custom_id"])
-            check_component(component)
+    """Assert what Discord would check, of a plain message or of a laid-out one as the page becomes."""
+    assert page.content
+    assert "@everyone" not in "".join(written(page)).replace("@\u200beveryone", "")
+    if page.rows or page.sketch or page.laid_out:
+        check_laid_out(page)
+    else:
+        assert len(page.content) <= 2000
+
+
+def check_laid_out(page: Page) -> None:
+    """Assert that there is room for all of a page, counted by itself and by discord.py."""
+    picture = None if page.sketch is None else Drawn(Picture(b"", "What it shows", 3, 2), "picture.png")
+    view = laid_out(page, picture)
+    payload: Any = cast("Any", view).to_components()
+    assert fits(page)
+    assert (view.total_children_count, view.content_length()) == (parts_of(page), sum(map(len, written(page))))
+    parts = list(walk_components(payload))
+    assert all(len(part["components"]) <= 5 for part in parts if part["type"] == ROW)
+    controls = [part for part in parts if "custom_id" in part]
+    for component in controls:
+        check_component(component)
+    ids = [component["custom_id"] for component in controls]
     assert len(set(ids)) == len(ids)
     assert max(map(len, ids), default=0) <= 100
+    assert all(len(row.button.label) <= BESIDE for row in page.rows if isinstance(row, Beside))
 
 
 def check_component(component: Any) -> None:

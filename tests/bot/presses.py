@@ -11,12 +11,14 @@ import discord
 from simcord import interactions
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
+from simcord.components import COMPONENTS_V2_FLAG
 from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 from sqlmodel import select
 
 from bot.store.schema import ChoiceRow, GameRow, SeatRow
 from tests.bot.conftest import World
+from tests.bot.seeing import ROW
 
 SAID_SHORTLY = 300
 LEFT_TO_CHANCE = {"table_message_id", "version", "no_access", "dm_message_id", "dm_channel_id", "dm_closed"}
@@ -50,7 +52,9 @@ async def press_old(
     record, payload = interactions.base_payload(
         backend, type=3, channel_id=stored.channel_id, guild_id=guild, user_id=who.id, data=data
     )
-    payload["message"] = {**deepcopy(serializers.message_payload(backend, stored)), "components": rows}
+    message = deepcopy(serializers.message_payload(backend, stored))
+    laid_out = COMPONENTS_V2_FLAG if any(row["type"] != ROW for row in rows) else 0
+    payload["message"] = {**message, "components": rows, "flags": message["flags"] | laid_out}
     record.source_message_id = stored.id
     backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()

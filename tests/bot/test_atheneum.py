@@ -13,7 +13,7 @@ from bot.games.speech import Speech
 from bot.text import clipped, has, refusal
 from bot.tools.simulate import step
 from bot.ui.arranging import Turned
-from bot.ui.controls import Button, Menu
+from bot.ui.controls import Button, Menu, buttons_of
 from bot.ui.folds import folds, shown
 from bot.ui.log import log_page
 from bot.ui.page import Page
@@ -113,7 +113,7 @@ def shelving(seed: str = "3c", seat: int = 0, *, ready: str = "shelve") -> Match
 
 
 def buttons(page: Page) -> list[Button]:
-    return [button for row in page.rows if not isinstance(row, Menu) for button in row]
+    return [button for row in page.rows for button in buttons_of(row)]
 
 
 def menus(page: Page) -> list[Menu]:

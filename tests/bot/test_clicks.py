@@ -11,8 +11,9 @@ from bot.studio.cinema import Cinema, FilmError
 from bot.ui.voices import picture_names
 from render.names import written
 from tests.bot.conftest import World
-from tests.bot.journey import Journey, Part, Way, part_of, parts, raw, ways
+from tests.bot.journey import Journey, Part, Way, part_of, parts, ways
 from tests.bot.presses import SAID_SHORTLY, press_old, private, raw_button, same_moment, state
+from tests.bot.seeing import raw
 from tests.bot.watch import UNSAID, clean_log
 
 pytestmark = [

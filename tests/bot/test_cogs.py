@@ -11,6 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.bot.conftest import World
+from tests.bot.seeing import controls, rows
 
 
 async def begun(world: World, game: str = "toy", count: int = 2) -> Any:
@@ -35,7 +36,7 @@ def to_act(world: World) -> Any:
 
 
 def labels(shown: Any) -> list[str]:
-    return [part.get("label", "") for row in shown.components for part in row["components"]]
+    return [part.get("label", "") for part, _ in controls(shown)]
 
 
 async def test_a_lobby_lists_who_joins_and_offers_two_rows_of_buttons(world: World) -> None:
@@ -49,7 +50,7 @@ async def test_a_lobby_lists_who_joins_and_offers_two_rows_of_buttons(world: Wor
     assert "Alice" in shown.content
     assert "Bob" in shown.content
     assert "Automatic player" in shown.content
-    assert [[child.label for child in row.children] for row in shown.components] == [
+    assert rows(shown) == [
         ["Join", "Leave", "Begin", "Help"],
         ["Add automatic player", "Take out …"],
     ]
@@ -104,8 +105,8 @@ async def test_missing_rights_are_named_and_nothing_starts(world: World) -> None
 async def test_the_table_has_a_picture_with_words_and_its_buttons(world: World) -> None:
     table = await begun(world)
     assert [attachment.description for attachment in table.attachments] == ["The board."]
-    assert [child.label for child in table.components[0].children] == ["Play", "My hand", "Shelves", "Log", "Help"]
-    assert [child.label for child in table.components[-1].children][-1:] == ["Watch"]
+    assert rows(table)[0] == ["Play", "My hand", "Shelves", "Log", "Help"]
+    assert rows(table)[-1][-1:] == ["Watch"]
 
 
 async def test_a_new_round_posts_the_table_anew_and_the_old_one_loses_its_buttons(world: World) -> None:
@@ -113,8 +114,8 @@ async def test_a_new_round_posts_the_table_anew_and_the_old_one_loses_its_button
     await play(world, lambda: len(tables(world)) < 2)
     first, second = tables(world)[:2]
     assert first.id == old.id
-    assert first.components == []
-    assert second.components
+    assert controls(first) == []
+    assert controls(second)
     assert re.fullmatch(r"The table has moved on: \[here it is now\]\(https://[^)]*/[0-9]+\)\.", first.content)
     assert first.attachments
     assert link_of(first) == second.id
@@ -136,7 +137,7 @@ async def play(world: World, going: Any) -> None:
             actor = next(member for member in world.members if member.id == pinged.id)
             shown = await actor.slash(world.channel, "toy play")
             while "Nothing to decide" not in shown.response.content and "answer is in" not in shown.response.content:
-                first = shown.response.components[0]["components"][0]
+                first, _ = controls(shown.response)[0]
                 if first["type"] == 3:
                     shown = await actor.select(
                         shown.response, [first["options"][0]["value"]], custom_id=first["custom_id"]

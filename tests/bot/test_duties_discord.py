@@ -12,8 +12,9 @@ import pytest
 
 from bot.values.states import ENDED
 from tests.bot.conftest import World
-from tests.bot.journey import Journey, raw
+from tests.bot.journey import Journey
 from tests.bot.presses import deny, give_back, private
+from tests.bot.seeing import raw
 from tests.bot.test_trouble import answer, answer_directly, hurry, opened, use
 
 pytestmark = [

@@ -13,6 +13,7 @@ from bot.values.refusal import HostError
 from engine.catalogue import packages
 from tests.bot.conftest import World
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEATED, Hosted, hosted
+from tests.bot.seeing import controls
 
 GAMES = packages()
 
@@ -79,7 +80,7 @@ async def seated(world: World, **options: Any) -> Any:
 
 
 def labels(shown: Any) -> list[str]:
-    return [part.get("label", "") for row in shown.components for part in row["components"]]
+    return [part.get("label", "") for part, _ in controls(shown)]
 
 
 async def test_a_hint_can_be_asked_for_and_played(world: World) -> None:
@@ -88,7 +89,7 @@ async def test_a_hint_can_be_asked_for_and_played(world: World) -> None:
     panel = (await alice.click(message, label="Play")).response
     assert "Hint" in labels(panel)
     hinted = await alice.click(panel, label="Hint")
-    said = hinted.response.content.splitlines()[-1]
+    (said,) = [line for line in hinted.response.content.splitlines() if line.startswith("💡")]
     assert said.startswith("💡 Hint: **")
     assert said.endswith("when automatic players played each other.")
     typed = await alice.slash(world.channel, "exlibris hint")

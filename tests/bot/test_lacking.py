@@ -15,6 +15,7 @@ from bot.studio.film import Cast, Script, shots
 from bot.tools.gallery import recorded
 from bot.tools.simulate import game_seed, step
 from bot.ui import looks
+from bot.ui.controls import Menu, buttons_of
 from bot.ui.help import help_page
 from bot.ui.messages import final_page, hand_page, turn_rows
 from bot.ui.page import Page
@@ -29,6 +30,7 @@ from render.names import SeatName
 from tests.bot import toy_face
 from tests.bot.conftest import World
 from tests.bot.presses import press_old, private, raw_button
+from tests.bot.seeing import rows
 from tests.bot.tables import lobby, table_of
 
 FULL = toy_face.FACE
@@ -108,7 +110,8 @@ def own_pages(table: Table, seat: int) -> Iterator[Page]:
 
 
 def verbs(page: Page) -> set[str]:
-    return {one.verb for row in page.rows for one in (row if isinstance(row, tuple) else (row,))}
+    menus = {row.verb for row in page.rows if isinstance(row, Menu)}
+    return menus | {button.verb for row in page.rows for button in buttons_of(row)}
 
 
 def moments(game: str) -> Iterator[Match]:
@@ -206,8 +209,7 @@ async def test_a_table_without_hands_and_pictures_sends_neither(world: World) ->
     shown = [message for message in world.channel.history() if "points (0, 0)" in message.content]
     assert len(shown) == 1
     assert not any(message.attachments for message in world.channel.history())
-    assert "My hand" not in [part.label for message in world.channel.history() for row in message.components
-                             for part in row.children]  # fmt: skip
+    assert "My hand" not in [label for message in world.channel.history() for row in rows(message) for label in row]
     for verb in ("hand", "shelves", "help"):
         pressed = await press_old(world, alice, shown[0], f"x:{verb}:1", raw_button(f"x:{verb}:1"))
         assert private(pressed).startswith("That button is from an older version of me.")

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.bot.conftest import World
-from tests.bot.journey import Journey
+from tests.bot.journey import Journey, labels
 from tests.bot.test_direct_messages import direct
 
 pytestmark = [
@@ -22,7 +22,7 @@ async def test_a_game_is_watched_tells_its_ratings_and_is_found_again(world: Wor
     begun = await watcher.click(journey.table(), label="Watch")
     assert begun.response.content.startswith("You watch this game.")
     await world.env.settle()
-    assert [button.label for row in direct(watcher)[-1].components for button in row.children] == ["Stop watching"]
+    assert labels(direct(watcher)[-1]) == ["Stop watching"]
     await journey.play()
     await world.env.settle()
     read = direct(watcher)

@@ -11,8 +11,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.bot.conftest import World
-from tests.bot.journey import Journey, raw
+from tests.bot.journey import Journey
 from tests.bot.presses import press_old, private, raw_button, state
+from tests.bot.seeing import raw
 from tests.bot.visitors import english
 
 pytestmark = [

@@ -6,6 +6,7 @@ import simcord
 
 from tests.bot.conftest import World
 from tests.bot.presses import private
+from tests.bot.seeing import rows
 from tests.bot.test_cogs import begun
 
 
@@ -14,7 +15,7 @@ def offered(world: World) -> Any:
     return next(
         message
         for message in reversed(world.channel.history())
-        if any("Take over" in (item.label or "") for row in message.components for item in row.children)
+        if any("Take over" in label for row in rows(message) for label in row)
     )
 
 

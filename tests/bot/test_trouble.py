@@ -11,6 +11,7 @@ from tests.bot.conftest import World
 from tests.bot.failing_store import failing
 from tests.bot.journey import Journey, Way, parts, ways
 from tests.bot.presses import deny, give_back, private, state
+from tests.bot.seeing import controls
 from tests.bot.watch import UNSAID, clean_log
 
 pytestmark = [
@@ -335,7 +336,7 @@ async def test_each_round_has_one_table_message_and_the_old_one_loses_its_button
         seen[journey.table().id] = journey.table().content
     shown = [message for message in journey.public() if message.id in seen]
     assert len(shown) == len(seen) == 4  # three tables, and the result
-    assert [bool(message.components) for message in shown] == [False, False, False, True]
+    assert [bool(controls(message)) for message in shown] == [False, False, False, True]
 
 
 async def test_names_are_harmless(world: World) -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.text import words_in
 from bot.ui.arranging import Label, Question, Turned, pages, rows
-from bot.ui.controls import Button, Menu, Row
+from bot.ui.controls import Beside, Button, Heading, Menu, Row, buttons_of
 from bot.ui.ids import LONGEST, TEMPLATE, custom_id, numbers_of, packed, unpacked
 
 WORDS = words_in("en")
@@ -25,7 +25,7 @@ def menus(shown: tuple[Row, ...]) -> list[Menu]:
 
 
 def buttons(shown: tuple[Row, ...]) -> list[Button]:
-    return [button for row in shown if not isinstance(row, Menu) for button in row]
+    return [button for row in shown for button in buttons_of(row)]
 
 
 @pytest.mark.parametrize("count", [1, 5])
@@ -54,7 +54,7 @@ def test_beyond_25_options_there_are_pages_that_show_every_option_once() -> None
 def test_groups_become_menus_of_their_own() -> None:
     labels = tuple(Label(f"Place {number}", "", "Ghost" if number % 2 else "Ordinary") for number in range(12))
     shown = menus(rows(Question(7, 9, labels, 1, 1, ""), WORDS))
-    assert [menu.placeholder for menu in shown] == ["Ordinary", "Ghost"]
+    assert [menu.placeholder for menu in shown] == ["Ordinary: choose…", "Ghost: choose…"]
     assert sorted(line.index for menu in shown for line in menu.lines) == list(range(12))
 
 
@@ -66,6 +66,46 @@ def test_more_groups_than_rows_become_one_menu() -> None:
 def test_many_picks_of_few_options_are_one_menu() -> None:
     (menu,) = menus(rows(question(10, least=2, most=4), WORDS))
     assert (menu.verb, menu.least, menu.most) == ("menu", 2, 4)
+
+
+@pytest.mark.parametrize("count", [2, 6, 9])
+def test_what_an_option_does_stands_beside_a_button_of_its_own(count: int) -> None:
+    shown = rows(question(count), WORDS, beside=True)
+    besides = [row for row in shown if isinstance(row, Beside)]
+    assert [row.button.numbers for row in besides] == [(7, 9, index) for index in range(count)]
+    assert {row.button.label for row in besides} == {"Choose"}
+    assert all(row.text == f"**Option {number}**\ndetail" for number, row in enumerate(besides))
+
+
+def test_what_the_picture_marks_is_picked_by_its_letter() -> None:
+    labels = (Label("A · at_the_door", "", mark="A"), Label("B · *here*", "first", mark="B"))
+    found = rows(Question(7, 9, labels, 1, 1, ""), WORDS, beside=True)
+    assert [(row.button.label, row.text) for row in found if isinstance(row, Beside)] == [
+        ("A", "at\\_the\\_door"),
+        ("B", "**\\*here\\***\nfirst"),
+    ]
+
+
+def test_headings_stand_above_the_lines_of_their_options() -> None:
+    labels = tuple(Label(f"Place {number}", "", "Ghost" if number > 1 else "Ordinary") for number in range(4))
+    found = rows(Question(7, 9, labels, 1, 1, ""), WORDS, beside=True)
+    assert [row.text for row in found if isinstance(row, Beside | Heading)] == [
+        "**Ordinary**", "Place 0", "Place 1", "**Ghost**", "Place 2", "Place 3",
+    ]  # fmt: skip
+
+
+def test_short_answers_stay_buttons_and_many_a_menu() -> None:
+    short = Question(7, 9, tuple(Label(text) for text in ("Yes", "No")), 1, 1, "")
+    assert rows(short, WORDS, beside=True) == rows(short, WORDS)
+    for asked in (question(10), question(6, most=2), question(30)):
+        assert rows(asked, WORDS, beside=True) == rows(asked, WORDS)
+
+
+def test_done_is_bright_only_where_something_is_marked() -> None:
+    labels = tuple(Label(f"Card {number}") for number in range(4))
+    for marks, style in (((), "plain"), ((0, 1), "good")):
+        shown = buttons(rows(Question(7, 9, labels, 0, 4, "", proposed=()), WORDS, Turned(0, marks)))
+        assert [one.style for one in shown if one.verb == "done"] == [style]
 
 
 def test_picking_nothing_has_a_button_of_its_own() -> None:
@@ -113,7 +153,7 @@ def test_any_question_keeps_to_discords_limits(data: st.DataObject) -> None:
     items: list[Button | Menu] = [*buttons(shown), *menus(shown)]
     ids = [custom_id(item.verb, *item.numbers) for item in items]
     assert len(shown) <= 5
-    assert all(len(row) <= 5 for row in shown if not isinstance(row, Menu))
+    assert all(len(buttons_of(row)) <= 5 for row in shown)
     assert all(1 <= len(menu.lines) <= 25 and menu.most <= len(menu.lines) for menu in menus(shown))
     assert len(set(ids)) == len(ids)
     assert all(len(one) <= LONGEST and re.fullmatch(TEMPLATE, one) for one in ids)

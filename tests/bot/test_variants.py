@@ -11,7 +11,7 @@ from bot.games import face_of
 from bot.hosting.host import HostError
 from bot.hosting.options import offered
 from bot.text import has, refusal
-from bot.ui.controls import Menu
+from bot.ui.controls import Menu, buttons_of
 from bot.ui.lobby import lobby
 from bot.values.people import Place
 from bot.values.states import LOBBY, OVER, RUNNING
@@ -37,7 +37,7 @@ async def opened(world: Hosted, **options: int) -> Game:
 async def shown(world: Hosted, game: Game) -> tuple[str, list[str], list[Menu]]:
     """The text of a lobby, the buttons that are on, and its menus."""
     page = lobby(await world.host.reading(game.id), "en")
-    buttons = [part.verb for row in page.rows if not isinstance(row, Menu) for part in row if part.on]
+    buttons = [part.verb for row in page.rows for part in buttons_of(row) if part.on]
     return page.content, buttons, [row for row in page.rows if isinstance(row, Menu)]
 
 

@@ -75,7 +75,8 @@ class Visitor:
         """Click a component of one's own making on a message that others see or do not; return what is told."""
         interaction = self._interaction()
         interaction.type = discord.InteractionType.component
-        interaction.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=private), attachments=[])
+        flags = SimpleNamespace(ephemeral=private, components_v2=True)
+        interaction.message = SimpleNamespace(flags=flags, attachments=[], components=[])
         click = Click(game, numbers, (str(value),))
         await guarded(interaction, _deeds[verb].do(interaction, click), game=game, number=0)
         return self.said[-1]
@@ -123,13 +124,15 @@ class Visitor:
     def _known(self, number: int) -> Any:
         return SimpleNamespace(name=self.known[number]) if number in self.known else None
 
-    async def _edited(self, *, content: str, view: Any = None, **_: Any) -> None:
-        self.said.append(content)
+    async def _edited(self, *, content: str | None, view: Any = None, **_: Any) -> None:
+        laid_out = (part.content for part in _parts(view) if isinstance(part, discord.ui.TextDisplay))
+        self.said.append("\n".join(laid_out) if content is None else content)
         self.views.append(view)
 
     def components(self) -> dict[str, Any]:
         """Return the components below what they were told last, by their custom_ids."""
-        return {item.item.custom_id: item.item for item in self.views[-1].children} if self.views[-1] else {}
+        pressed = (part for part in _parts(self.views[-1]) if isinstance(part, discord.ui.DynamicItem))
+        return {part.item.custom_id: part.item for part in pressed}
 
     async def _sent(self, content: str = "", **_: Any) -> None:
         self.said.append(content)
@@ -232,3 +235,7 @@ async def no_film(script: bytes) -> bytes:
 
 def english(key: str, **args: Any) -> str:
     return words("en", key, **args)
+
+
+def _parts(view: Any) -> list[Any]:
+    return list(view.walk_children()) if view else []

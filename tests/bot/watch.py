@@ -25,7 +25,8 @@ from engine.exlibris.vocabulary import FACTS
 from engine.facts import Fact
 from engine.match import Match, Pending
 from render.bookmark import Bookmark
-from tests.bot.journey import PLAIN_ID, SEED, Journey, raw
+from tests.bot.journey import PLAIN_ID, SEED, Journey
+from tests.bot.seeing import controls, raw
 from tests.bot.whole import whole
 
 Eye = int | None
@@ -104,7 +105,7 @@ def _strings(found: Any) -> Iterator[str]:
 
 
 def custom_ids(message: Any) -> list[str]:
-    return [item["custom_id"] for row in raw(message) for item in row["components"]]
+    return [item["custom_id"] for item, _ in controls(message)]
 
 
 @dataclass
@@ -255,7 +256,7 @@ class Watch:
         """One message has buttons, the table or the result, and exactly those are named in pings who must act."""
         backend = self.journey.world.env.backend
         stored = [message for message in backend.messages[self.journey.channel.id].values() if not message.is_ephemeral]
-        living = [message for message in stored if message.components and "your turn in" not in message.content]
+        living = [message for message in stored if controls(message) and "your turn in" not in message.content]
         (buttons,) = living
         assert (buttons.id == table.game.table_message_id) == (table.game.seed is None)
         acting = [user for seat in table.acting if (user := table.seats[seat].user_id) is not None]

@@ -20,6 +20,8 @@ panel-page = Page { $page }/{ $pages }
 panel-unreached = I can't write in { $place } just now, so nobody is told there. The game goes on all the same.
 panel-back = Back
 panel-hint = Hint
+# Beside the words of an option.
+panel-take = Choose
 panel-heed = Do that
 hint-given = Hint: **{ $answer }**. { $reason }
 hint-plain = That is what an automatic player would do.
@@ -44,6 +46,6 @@ panel-answers = { $count ->
     [one] one option
    *[other] { $count } options
 }
-panel-below = { $heading }…
+panel-below = { $heading }: choose…
 panel-sure = { $answer } anyway
 panel-not-yet = Not yet

@@ -20,6 +20,8 @@ panel-page = Page { $page }/{ $pages }
 panel-unreached = Je ne peux pas écrire dans { $place } en ce moment, et personne n'y est prévenu. La partie continue quand même.
 panel-back = Retour
 panel-hint = Conseil
+# Beside the words of an option.
+panel-take = Choisir
 panel-heed = Suivre le conseil
 hint-given = Conseil : **{ $answer }**. { $reason }
 hint-plain = C'est ce que ferait un joueur automatique.
@@ -44,6 +46,6 @@ panel-answers = { $count ->
     [one] une possibilité
    *[other] { $count } possibilités
 }
-panel-below = { $heading }…
+panel-below = { $heading } : choisis…
 panel-sure = { $answer } quand même
 panel-not-yet = Pas encore

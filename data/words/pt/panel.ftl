@@ -20,6 +20,8 @@ panel-page = Página { $page }/{ $pages }
 panel-unreached = Não consigo escrever em { $place } no momento, e ninguém é avisado por lá. A partida continua mesmo assim.
 panel-back = Voltar
 panel-hint = Dica
+# Beside the words of an option.
+panel-take = Escolher
 panel-heed = Seguir a dica
 hint-given = Dica: **{ $answer }**. { $reason }
 hint-plain = É o que um jogador automático faria.
@@ -44,6 +46,6 @@ panel-answers = { $count ->
     [1] uma opção
    *[other] { $count } opções
 }
-panel-below = { $heading }…
+panel-below = { $heading }: escolha…
 panel-sure = { $answer } mesmo assim
 panel-not-yet = Ainda não

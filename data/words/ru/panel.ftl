@@ -17,6 +17,8 @@ panel-page = Страница { $page }/{ $pages }
 panel-unreached = Сейчас у меня нет доступа к { $place }, и там никто ничего не узнает. Игра всё равно идёт дальше.
 panel-back = Назад
 panel-hint = Подсказка
+# Beside the words of an option.
+panel-take = Выбрать
 panel-heed = Так и сделать
 hint-given = Подсказка: **{ $answer }**. { $reason }
 hint-plain = Автоигрок поступил бы так.
@@ -43,6 +45,6 @@ panel-answers = { $count ->
     [few] { $count } варианта
    *[other] { $count } вариантов
 }
-panel-below = { $heading }…
+panel-below = { $heading }: выберите…
 panel-sure = Всё равно: { $answer }
 panel-not-yet = Ещё нет
