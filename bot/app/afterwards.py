@@ -96,25 +96,25 @@ async def rematch(interaction: Interaction, visit: Visit) -> None:
     await say(interaction, "rematch-asked", who=joined(language(interaction), names), count=len(names))
 
 
-@on("rematch", Need.HERE)
+@on("rematch", Need.HERE, costly=True)
 async def again(interaction: Interaction, click: Click) -> None:
     """Ask for a rematch by the button below the result."""
     await rematch(interaction, click.visit)
 
 
-@on("film", Need.LOOK)
+@on("film", Need.LOOK, costly=True)
 async def showing(interaction: Interaction, click: Click) -> None:
     """Show the film by the button below the result."""
     await film(interaction, click.visit)
 
 
-@on("openfilm", Need.LOOK)
+@on("openfilm", Need.LOOK, costly=True)
 async def showing_hands(interaction: Interaction, click: Click) -> None:
     """Show the film with all hands open by the button below the result."""
     await film(interaction, click.visit, hands_open=True)
 
 
-@on("record", Need.LOOK)
+@on("record", Need.LOOK, costly=True)
 async def exporting(interaction: Interaction, click: Click) -> None:
     """Export by the button below the result."""
     await export(interaction, click.visit)

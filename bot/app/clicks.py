@@ -181,7 +181,7 @@ async def sure(interaction: Interaction, click: Click) -> None:
     await _turn(interaction, click, "sure")
 
 
-@on("hint", Need.SEAT, edits=True)
+@on("hint", Need.SEAT, edits=True, costly=True)
 async def hint(interaction: Interaction, click: Click) -> None:
     """Show advice on the question that waits now."""
     try:

@@ -26,8 +26,6 @@ QUIET = 5.0
 """Seconds between two sentences that say so to one person: more would be asked of Discord for whoever floods us."""
 KNOWN = 4096
 """So many people and servers are remembered, those who asked last; the others have a full share anyway."""
-COSTLY = {"start", "hint", "film", "record", "export", "rematch"}
-"""What draws or thinks for a long time, or opens something that stays: commands by name, clicks by verb."""
 
 
 class Kind(Enum):
@@ -37,6 +35,7 @@ class Kind(Enum):
     """A click or a command."""
     SUGGESTION = "suggestion"
     COSTLY = "costly"
+    """A click or a command that draws, reads or thinks for a long time, or opens something that stays."""
 
 
 @dataclass(slots=True)
@@ -98,9 +97,9 @@ class Limits:
 NO_LIMITS = Limits(0, 0)
 
 
-async def lets_in(interaction: discord.Interaction[Any], limits: Limits, name: str) -> bool:
+async def lets_in(interaction: discord.Interaction[Any], limits: Limits, *, costly: bool) -> bool:
     """Tell whether somebody may have what they ask for now; if not, they are told when, though not each time."""
-    kind = Kind.COSTLY if name in COSTLY else Kind.CLICK
+    kind = Kind.COSTLY if costly else Kind.CLICK
     if interaction.type is discord.InteractionType.autocomplete:
         kind = Kind.SUGGESTION
     seconds = limits.wait(interaction.user.id, interaction.guild_id, kind)

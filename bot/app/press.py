@@ -63,6 +63,7 @@ class Deed:
     work: Handler
     need: Need
     edits: bool
+    costly: bool
 
     async def do(self, interaction: Interaction, click: Click) -> None:
         """Acknowledge the click, let whoever clicked in, and do it."""
@@ -74,14 +75,15 @@ class Deed:
 _deeds: dict[str, Deed] = {}
 
 
-def on(verb: str, need: Need, *, edits: bool = False) -> Callable[[Handler], Handler]:
+def on(verb: str, need: Need, *, edits: bool = False, costly: bool = False) -> Callable[[Handler], Handler]:
     """Let a function answer the clicks of one verb, in a new private message or by editing the one clicked on.
 
+    What is `costly` may be asked for less often (`bot.app.limits`).
     It is called with the click acknowledged, and only for whoever has what it needs.
     """
 
     def register(handler: Handler) -> Handler:
-        _deeds[verb] = Deed(handler, need, edits)
+        _deeds[verb] = Deed(handler, need, edits, costly)
         return handler
 
     return register
@@ -105,9 +107,9 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
         click = Click(self.numbers[0], self.numbers[1:], values)
-        if not await lets_in(interaction, interaction.client.limits, self.verb):
-            return
         deed = _deeds.get(self.verb)
+        if not await lets_in(interaction, interaction.client.limits, costly=deed is not None and deed.costly):
+            return
         # One that this version of the bot no longer makes.
         work = deed.do(interaction, click) if deed else interaction.client.answer(interaction, "error-old-button")
         with measured(INTERACTION, "component"):

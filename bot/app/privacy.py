@@ -21,7 +21,7 @@ async def privacy(interaction: Interaction, click: Click) -> None:
     await put(interaction, privacy_page(language(interaction)))
 
 
-@on("mydata", Need.NOTHING)
+@on("mydata", Need.NOTHING, costly=True)
 async def data(interaction: Interaction, click: Click) -> None:
     """Give somebody all that is kept of them, as a file."""
     kept, tongue = await interaction.client.host.privacy.data(interaction.user.id), language(interaction)
@@ -37,7 +37,7 @@ async def forget(interaction: Interaction, click: Click) -> None:
     await put(interaction, privacy_page(language(interaction), sure=True))
 
 
-@on("forgetnow", Need.NOTHING, edits=True)
+@on("forgetnow", Need.NOTHING, edits=True, costly=True)
 async def forget_now(interaction: Interaction, click: Click) -> None:
     """Forget whoever clicked."""
     tongue = language(interaction)

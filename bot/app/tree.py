@@ -15,8 +15,8 @@ class Tree(app_commands.CommandTree[Serving]):
 
     async def interaction_check(self, interaction: discord.Interaction[Serving], /) -> bool:
         """Let in whoever has not asked too much; suggestions go through here too."""
-        name = interaction.command.name if interaction.command is not None else ""
-        return await lets_in(interaction, interaction.client.limits, name)
+        callback = getattr(interaction.command, "callback", None)
+        return await lets_in(interaction, interaction.client.limits, costly=getattr(callback, "costly", False))
 
     async def on_error(self, interaction: discord.Interaction[Serving], error: app_commands.AppCommandError, /) -> None:
         await answer_error(interaction, error)

@@ -79,7 +79,7 @@ class Asked:
         self.guild_id = 7
         self.locale = discord.Locale.american_english
         self.client = SimpleNamespace(limits=limits)
-        self.command = SimpleNamespace(name="hint")
+        self.command = SimpleNamespace(callback=SimpleNamespace(costly=True))
 
 
 @pytest.fixture
@@ -97,15 +97,15 @@ async def test_whoever_floods_is_told_once_in_a_while_and_others_play_on(told: l
     clock = Clock()
     limits = Limits(60, 6, clock)
     click: Any = Asked(discord.InteractionType.component, limits)
-    answered = [await lets_in(click, limits, "pick") for _ in range(1000)]
+    answered = [await lets_in(click, limits, costly=False) for _ in range(1000)]
     assert sum(answered) == 20
     assert told == ["One moment, please: try again in a second."]
     clock.now += QUIET
     limits._shares["person", 1, Kind.CLICK].left = -30.0
-    assert not await lets_in(click, limits, "pick")
+    assert not await lets_in(click, limits, costly=False)
     assert told[1:] == ["One moment, please: try again in 26 seconds."]
     other: Any = Asked(discord.InteractionType.component, limits, person=2)
-    assert await lets_in(other, limits, "pick")
+    assert await lets_in(other, limits, costly=False)
 
 
 async def test_commands_clicks_and_suggestions_all_come_through_it(told: list[str]) -> None:

@@ -19,11 +19,11 @@ P = ParamSpec("P")
 Work = Callable[P, Coroutine[Any, Any, None]]
 
 
-def privately(need: Need) -> Callable[[Work[P]], Work[P]]:
+def privately(need: Need, *, costly: bool = False) -> Callable[[Work[P]], Work[P]]:
     """Let a command acknowledge with an answer that only its user will see, and say a refusal in a sentence.
 
-    `need` is what `game_for` asks of its user. What is unexpected goes on to the command tree, whose door gives it an
-    id.
+    `need` is what `game_for` asks of its user; what is `costly` may be asked for less often (`bot.app.limits`). What is
+    unexpected goes on to the command tree, whose door gives it an id.
     """
 
     def answering(command: Work[P]) -> Work[P]:
@@ -41,6 +41,7 @@ def privately(need: Need) -> Callable[[Work[P]], Work[P]]:
         # discord.py reads the options off the signature, and would look up their types here instead of there.
         answered.__signature__ = inspect.signature(command, eval_str=True)  # type: ignore[attr-defined] # it takes one
         answered.need = need  # type: ignore[attr-defined] # it takes this too
+        answered.costly = costly  # type: ignore[attr-defined] # and this
         return answered
 
     return answering

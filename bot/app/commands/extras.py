@@ -62,7 +62,9 @@ def start_command(face: Face) -> Command:
     choices = {option.name: _choices(face, option) for option in options}
     choices["language"] = [app_commands.Choice(name=own_name(tongue), value=tongue) for tongue in languages()]
     choices["thread"] = [app_commands.Choice(name=hint(f"start-thread-{name}"), value=name) for name in ("yes", "no")]
-    described = app_commands.choices(**choices)(app_commands.describe(**hints)(privately(Need.NOTHING)(start)))
+    described = app_commands.choices(**choices)(
+        app_commands.describe(**hints)(privately(Need.NOTHING, costly=True)(start))
+    )
     return app_commands.Command(name="start", description=hint("command-start"), callback=described)
 
 

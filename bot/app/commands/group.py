@@ -106,7 +106,7 @@ class GameGroup(app_commands.Group):
 
     @app_commands.command(name="hint", description=hint("command-hint"))
     @of_a_game
-    @privately(Need.SEAT)
+    @privately(Need.SEAT, costly=True)
     async def advice(self, interaction: Interaction, game: str | None = None) -> None:
         found = await game_for(interaction, self.face, game)
         looks.seated(await read(interaction, found))
@@ -157,19 +157,19 @@ class GameGroup(app_commands.Group):
         await put(interaction, log_page(await host.reading(found.id), rows, language(interaction)))
 
     @app_commands.command(description=hint("command-rematch"))
-    @privately(Need.HERE)
+    @privately(Need.HERE, costly=True)
     async def rematch(self, interaction: Interaction) -> None:
         await afterwards.rematch(interaction, await game_for(interaction, self.face, None, Last.BEGUN))
 
     @app_commands.command(description=hint("command-film"))
     @of_a_game_over
-    @privately(Need.LOOK)
+    @privately(Need.LOOK, costly=True)
     async def film(self, interaction: Interaction, game: str | None = None) -> None:
         await afterwards.film(interaction, await game_for(interaction, self.face, game, Last.OVER))
 
     @app_commands.command(description=hint("command-export"))
     @of_a_game_over
-    @privately(Need.LOOK)
+    @privately(Need.LOOK, costly=True)
     async def export(self, interaction: Interaction, game: str | None = None) -> None:
         await afterwards.export(interaction, await game_for(interaction, self.face, game, Last.OVER))
 
