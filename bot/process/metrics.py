@@ -95,7 +95,7 @@ class Metrics:
 
 @asynccontextmanager
 async def serving(host: str, port: int, bot: Callable[[], Bot | None]) -> AsyncGenerator[int]:
-    """Answer at an address while a block lasts, and give it the port; raises OSError where it is taken."""
+    """Answer at an address while a block lasts, and give it the port; raises OSError and UnicodeError."""
     told = Metrics(bot)
     app = web.Application()
     app.add_routes([web.get(f"/{one.__name__}", one) for one in (told.metrics, told.healthz, told.readyz)])

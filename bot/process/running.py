@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
+import socket
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import discord
 
@@ -48,13 +50,21 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
         return
     from bot.process.metrics import serving
 
-    try:
-        async with serving(*address, lambda: bots[0] if bots else None):
-            yield make
-    except OSError as error:
-        if error.errno != errno.EADDRINUSE:
-            raise
-        raise SetUpComplaint(f"METRICS_ADDRESS: {settings.metrics_address} is in use by another program") from None
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(serving(*address, lambda: bots[0] if bots else None))
+        except (OSError, UnicodeError) as error:  # UnicodeError: no host can be called like this
+            raise SetUpComplaint(f"METRICS_ADDRESS: {settings.metrics_address} {_why(error)}") from None
+        yield make
+
+
+def _why(error: OSError | UnicodeError) -> str:
+    """Return what keeps us from listening at an address."""
+    if isinstance(error, socket.gaierror | UnicodeError):
+        return "names a host that is not known here"
+    if error.errno == errno.EADDRINUSE:
+        return "is in use by another program"
+    return f"can't be listened at: {os.strerror(error.errno or 0)}"
 
 
 async def _supervised(settings: Settings, token: str) -> None:

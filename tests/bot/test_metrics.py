@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 from collections.abc import AsyncGenerator
 from pathlib import Path
@@ -14,10 +16,11 @@ import structlog
 import yaml
 
 from bot import meters
-from bot.process import logs
+from bot.process import logs, running
 from bot.process.metrics import serving
-from bot.process.settings import SettingsError, load_settings
+from bot.process.settings import Settings, SettingsError, load_settings
 from bot.store import Store
+from bot.values.complaint import SetUpComplaint
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 
 ROOT = Path(__file__).parents[2]
@@ -98,6 +101,35 @@ def test_an_address_that_is_none_is_refused_in_one_line(
     assert load_settings().metrics() == ("::1", 9464)
     monkeypatch.setenv("METRICS_ADDRESS", "")
     assert load_settings().metrics() is None
+
+
+@pytest.mark.parametrize(
+    "address, why",
+    [
+        ("no-such-host.invalid:9464", "names a host that is not known here"),
+        ("no..host:9464", "names a host that is not known here"),
+        ("192.0.2.7:9464", f"can't be listened at: {os.strerror(errno.EADDRNOTAVAIL)}"),
+    ],
+)
+async def test_an_address_that_cannot_be_used_is_refused_in_one_line(address: str, why: str) -> None:
+    settings = Settings(metrics_address=address)
+    with pytest.raises(SetUpComplaint) as told:
+        async with running._told(settings):
+            pass
+    assert str(told.value) == f"METRICS_ADDRESS: {address} {why}"
+    assert meters._readers == []
+
+
+async def test_an_address_in_use_is_refused_in_one_line_and_what_fails_later_is_not_its_fault() -> None:
+    bot: Any = None
+    async with serving("127.0.0.1", 0, lambda: bot) as port:
+        with pytest.raises(SetUpComplaint, match=f"127.0.0.1:{port} is in use by another program"):
+            async with running._told(Settings(metrics_address=f"127.0.0.1:{port}")):
+                pass
+    for error in (OSError(98, "of the bot's own"), UnicodeError("of the bot's own")):
+        with pytest.raises(type(error), match="of the bot's own"):
+            async with running._told(Settings(metrics_address="127.0.0.1:0")):
+                raise error
 
 
 async def test_dashboard_and_alerts_ask_for_what_is_told(world: Hosted) -> None:
