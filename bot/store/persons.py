@@ -35,7 +35,7 @@ class VacationRow(SQLModel, table=True):
     """A vacation. Its moments are those of its days in the zone that held when it was set."""
 
     __tablename__ = "vacation"
-    __table_args__ = (Index("vacations_of", "user_id"),)
+    __table_args__ = (Index("vacations_of", "user_id"), Index("vacations_by_end", "until"))
 
     id: int = Field(default=None, primary_key=True)
     user_id: int = Field(sa_type=BigInteger)

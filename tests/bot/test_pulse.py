@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncGenerator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+from sqlalchemy import event
 
 from bot.hosting.clock.moments import DAY, HOUR, seconds
 from bot.hosting.clock.pausing import pause, resume
@@ -118,6 +121,19 @@ async def test_a_day_has_24_hours_where_the_clock_on_the_wall_changes_at_night(
         await world.quiet()
     assert await left(world, game) == HOUR
     assert not (await world.seat(game, ANNA)).missed
+
+
+async def test_a_minute_in_which_nothing_is_due_reads_no_table_from_one_end_to_the_other(world: Hosted) -> None:
+    await world.game(ANNA, BEN)
+    await world.quiet()
+    asked: list[tuple[str, tuple[Any, ...]]] = []
+    event.listen(world.store.reader.sync_engine, "before_cursor_execute", lambda *args: asked.append(args[2:4]))
+    await world.later(minutes=1)
+    assert {"seat", "game", "vacation"} <= {word for statement, _ in asked for word in statement.split()}
+    with closing(sqlite3.connect(world.path)) as database:
+        for statement, values in asked:
+            plan = [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
+            assert not [step for step in plan if step.startswith("SCAN")], (statement, plan)
 
 
 @pytest.mark.parametrize("games, people", HOW_MANY)
