@@ -36,6 +36,7 @@ from bot.outbox.delivery import Courier
 from bot.store import Store
 from bot.studio.cinema import Cinema
 from bot.studio.pictures import Studio
+from bot.text.mentions import offer
 
 log = structlog.get_logger(__name__)
 
@@ -150,6 +151,7 @@ class Bot(Serving):
         if self._closing:
             return
         self._closing = True
+        offer({})
         if hasattr(self, "host"):
             await self.host.close()
         if hasattr(self, "store"):

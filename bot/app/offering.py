@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import discord
@@ -9,8 +10,13 @@ import structlog
 from discord import app_commands
 
 from bot.app.commands.hints import LONGEST_HINT
-from bot.text import clipped, language_for, words
+from bot.text import clipped, has, language_for, words
+from bot.text.mentions import offer
 from data.words import DEFAULT
+
+Location = app_commands.TranslationContextLocation
+CALLABLE = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
+"""The types of options that are commands themselves."""
 
 log = structlog.get_logger(__name__)
 
@@ -25,21 +31,42 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         language = language_for(locale)
-        key = string.extras.get("key")
+        key = string.extras.get("key") or _name_key(string.message, context)
         if key is None or language == DEFAULT:
             return None
         return clipped(words(language, key, **string.extras.get("args", {})), LONGEST_HINT)
 
 
+def _name_key(name: str, context: app_commands.TranslationContextTypes) -> str | None:
+    """Return the key of what a command or an option is called; games go by the same name everywhere."""
+    if context.location is Location.parameter_name:
+        key = f"argument-{name}"
+    else:
+        key = f"name-{name}" if context.location in {Location.command_name, Location.group_name} else ""
+    return key if has(key) else None
+
+
 async def sync(tree: app_commands.CommandTree[Any]) -> None:
-    """Offer all commands. Discord counts what is written and asks nothing for what is read, so we look first."""
+    """Offer all commands, and let sentences name them so that they can be tapped.
+
+    Discord counts what is written and asks nothing for what is read, so we look first.
+    """
     await tree.set_translator(Translator())
-    ours = await wanted(tree)
-    if same(ours, await _offered(tree.client)):
+    ours, theirs = await wanted(tree), await _offered(tree.client)
+    if same(ours, theirs):
         log.info("commands-unchanged", count=len(ours))
-        return
-    await tree.sync()
-    log.info("commands-offered", count=len(ours))
+    else:
+        theirs = [{**command.to_dict(), "id": command.id} for command in await tree.sync()]
+        log.info("commands-offered", count=len(ours))
+    offer({path: int(command["id"]) for command in theirs for path in _paths(command)})
+
+
+def _paths(command: Mapping[str, Any]) -> Iterator[str]:
+    """Return the whole names of what can be called: of a group each of its commands, or the command itself."""
+    inner = [option for option in command.get("options") or () if option["type"] in CALLABLE]
+    yield from (f"{command['name']} {path}" for option in inner for path in _paths(option))
+    if not inner:
+        yield str(command["name"])
 
 
 async def wanted(tree: app_commands.CommandTree[Any]) -> list[Any]:

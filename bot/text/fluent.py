@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.text.mentions import linked
 from data.words import DEFAULT, languages, sources
 
 log = structlog.get_logger(__name__)
@@ -48,7 +49,7 @@ def words(language: str, key: str, /, **args: Any) -> str:
     text, problems = _sentence(bundle, key, tuple(args.items()))
     if problems:
         log.error("words-broken", key=key, language=language, problems=list(problems))
-    return text
+    return linked(text)
 
 
 @lru_cache(maxsize=4096)
