@@ -75,7 +75,8 @@ def used(key: str) -> bool:
 
 
 def test_nothing_is_said_nowhere() -> None:
-    whole = "\n".join(sources(DEFAULT).values())
+    # What commands are called is read off functions; the tests of their names hold them to each other.
+    whole = "\n".join(text for name, text in sources(DEFAULT).items() if name != "names.ftl")
     within = set(REFERENCE.findall(whole))
     assert [key for key in KEY.findall(whole) if key not in within and not used(key)] == []
 

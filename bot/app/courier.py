@@ -12,7 +12,6 @@ from bot.app.posting import Poster
 from bot.app.serving import Serving
 from bot.app.strays import FAR_BACK, strays
 from bot.app.threads import open_thread
-from bot.outbox.closed import REMINDING
 from bot.outbox.delivery import Delivery, LaterError, Posted
 from bot.store.proposals import OPEN
 from bot.text import joined, safe, words
@@ -74,7 +73,7 @@ class Messenger:
         table = await self._bot.host.reading(delivery.game_id)
         args = made_safe(delivery.payload["args"])
         users, named = delivery.payload.get("ping", []), delivery.payload.get("named", [])
-        reminds = delivery.payload["key"].startswith(REMINDING)
+        reminds = delivery.payload["key"].startswith("notice-reminder-")
         if reminds and not (users := [user for user in users if table.waits_for(user)]):
             return None
         if users or named:

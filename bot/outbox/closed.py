@@ -15,9 +15,6 @@ from bot.store.memory import WatchRow
 from bot.store.schema import GameRow, OutboxRow, SeatRow
 from bot.text.sitting import Now, sitting
 
-REMINDING = "notice-reminder-"
-"""How the keys of notices begin that remind somebody of their turn."""
-
 
 async def close_dms(session: AsyncSession, claim: Claim) -> set[Lane]:
     """Give up what was for somebody's eyes, and say in the channel what may be said there; return what is told."""
@@ -75,4 +72,4 @@ def _aloud(claim: Claim) -> list[tuple[int, list[dict[str, Any]]]]:
 
 def reminding(why: str, by: str, ping: Sequence[int | None]) -> dict[str, Any]:
     """Return the notice that reminds somebody whom no direct message reaches."""
-    return {"key": f"{REMINDING}{why}", "args": {"name": by}, "ping": list(ping)}
+    return {"key": f"notice-reminder-{why}", "args": {"name": by}, "ping": list(ping)}

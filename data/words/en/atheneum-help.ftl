@@ -66,7 +66,7 @@ atheneum-topic-scoring =
 atheneum-topic-bot-title = Playing with this bot
 atheneum-topic-bot =
     {""}**Play** on the table message opens your panel, which nobody else sees. While shelving, first choose a book, then its place; green buttons show what completes something now. **Back** takes your last step back until you confirm or draw a token.
-    The same by command: `/atheneum shelve book place`, `move`, `use`, `candle`, `confirm`, `claim`.
+    The same by command: `/atheneum shelve`, `/atheneum move`, `/atheneum use`, `/atheneum candle`, `/atheneum confirm`, `/atheneum claim`.
     You can change your pick until the last player has picked. Others see your shelves as you last confirmed them.
     In the pictures a bookmark with a bright edge shows what is new since your last turn; in the table message, since the last turn of whoever must act.
     The shuffles are sealed before anybody joins and can be checked at the end.

@@ -52,7 +52,7 @@ exlibris-topic-scoring =
 exlibris-topic-variants-title = Variants
 exlibris-topic-variants =
     Whoever opens a table may choose variants for two to four players, in any combination.
-    {""}**Beginner:** everybody has three ordinary assistants and a basic library without a special one, and nobody chooses. The six hardest locations, 3, 7, 8, 9, 15 and 17, stay in the box, unless the option `removal` (leave them out) says no.
+    {""}**Beginner:** everybody has three ordinary assistants and a basic library without a special one, and nobody chooses. The six hardest locations, 3, 7, 8, 9, 15 and 17, stay in the box, unless the option `{ argument-removal }` (leave them out) says no.
     {""}**Friendly:** locations 3, 7, 15 and 16 stay in the box, and so do the libraries of the Goblin Sneak, the Gelatinous Cube, the Snowman and the Fire Imp.
     {""}**Long:** it takes three more cards on a shelf to bring the last round: 19 with two players, 17 with three, 15 with four.
 
@@ -66,7 +66,7 @@ exlibris-topic-solo =
 exlibris-topic-bot-title = Playing with this bot
 exlibris-topic-bot =
     {""}**Play** on the table message opens your panel, which nobody else sees. **Back** takes your last choice back, as long as nothing hidden was shown by it.
-    `/exlibris hand`, `shelf`, `status` and `play` work in my direct messages too. `/exlibris board text:True` tells the whole table in words. `/exlibris log` lists everything that happened.
+    `/exlibris hand`, `/exlibris shelf`, `/exlibris status` and `/exlibris play` work in my direct messages too. `/exlibris board` (`{ argument-text }`) tells the whole table in words. `/exlibris log` lists everything that happened.
     In the pictures a bookmark with a bright edge shows what is new since your last turn; in the table message, since the last turn of whoever must act.
     The shuffles are sealed before anybody joins and can be checked at the end.
 

@@ -46,7 +46,7 @@ exlibrium-topic-bot =
     {""}**Play** on the table message opens your panel, which nobody else sees. In a draft each card is offered both ways up, with what it does to your influence. **Back** takes your last choice back, as long as nothing hidden was shown by it.
     In the picture a column is a character, a row a player. The number beside a stack is what it counts: in gold for whoever leads, in a ring for who ties. The strips are covered cards, numbered from the bottom.
     In the pictures a bookmark with a bright edge shows what is new since your last turn; in the table message, since the last turn of whoever must act.
-    `/exlibrium shelf` shows somebody's stacks, `board text:True` tells the table in words. The shuffles are sealed before anybody joins and can be checked at the end.
+    `/exlibrium shelf` shows somebody's stacks, `/exlibrium board` (`{ argument-text }`) tells the table in words. The shuffles are sealed before anybody joins and can be checked at the end.
 
 exlibrium-power-berserker =
     Flip the top card of one of your own stacks. It moves to the top of your stack of the character that it then shows.

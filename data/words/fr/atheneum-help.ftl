@@ -66,7 +66,7 @@ atheneum-topic-scoring =
 atheneum-topic-bot-title = Jouer avec ce bot
 atheneum-topic-bot =
     {""}**Jouer**, sous le message de la table, ouvre ton panneau, que personne d'autre ne voit. Pour ranger, choisis d'abord un livre, puis son emplacement ; les boutons verts montrent ce qui complète quelque chose tout de suite. **Retour** annule ta dernière action, jusqu'à ce que tu confirmes ou pioches un jeton.
-    Pareil avec les commandes : `/atheneum shelve book place`, `move`, `use`, `candle`, `confirm`, `claim`.
+    Pareil avec les commandes : `/atheneum shelve`, `/atheneum move`, `/atheneum use`, `/atheneum candle`, `/atheneum confirm`, `/atheneum claim`.
     Tu peux changer ton choix jusqu'à ce que la dernière personne ait choisi. Les autres voient tes étagères telles que tu les as confirmées.
     Dans les images, un marque-page au bord clair montre ce qui est nouveau depuis ton dernier coup ; dans le message de la table, depuis le dernier coup de la personne qui doit jouer.
     Les mélanges sont scellés au début et peuvent être vérifiés à la fin.

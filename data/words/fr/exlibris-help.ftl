@@ -52,7 +52,7 @@ exlibris-topic-scoring =
 exlibris-topic-variants-title = Variantes
 exlibris-topic-variants =
     Qui ouvre une table peut choisir des variantes pour deux à quatre joueurs, et les combiner à volonté.
-    {""}**Débutant :** tout le monde a trois assistants ordinaires et une bibliothèque de base sans assistant spécial, rien à choisir. Les six lieux les plus difficiles, 3, 7, 8, 9, 15 et 17, restent dans la boîte, sauf si l'option `removal` (les retirer) dit non.
+    {""}**Débutant :** tout le monde a trois assistants ordinaires et une bibliothèque de base sans assistant spécial, rien à choisir. Les six lieux les plus difficiles, 3, 7, 8, 9, 15 et 17, restent dans la boîte, sauf si l'option `{ argument-removal }` (les retirer) dit non.
     {""}**Amical :** les lieux 3, 7, 15 et 16 restent dans la boîte, tout comme les bibliothèques du Gobelin sournois, du Cube gélatineux, du Bonhomme de neige et du Feu follet.
     {""}**Partie longue :** il faut trois cartes de plus sur une étagère pour amener la dernière manche : 19 à deux, 17 à trois, 15 à quatre.
 
@@ -66,7 +66,7 @@ exlibris-topic-solo =
 exlibris-topic-bot-title = Jouer avec ce bot
 exlibris-topic-bot =
     {""}**Jouer**, sous le message de la table, ouvre ton panneau, que personne d'autre ne voit. **Retour** annule ton dernier choix, tant que rien de caché n'a été montré.
-    `/exlibris hand`, `shelf`, `status` et `play` marchent aussi dans mes messages privés. `/exlibris board text:True` décrit toute la table en mots. `/exlibris log` liste tout ce qui s'est passé.
+    `/exlibris hand`, `/exlibris shelf`, `/exlibris status` et `/exlibris play` marchent aussi dans mes messages privés. `/exlibris board` (`{ argument-text }`) décrit toute la table en mots. `/exlibris log` liste tout ce qui s'est passé.
     Dans les images, un marque-page au bord clair montre ce qui est nouveau depuis ton dernier coup ; dans le message de la table, depuis le dernier coup de la personne qui doit jouer.
     Les mélanges sont scellés au début et peuvent être vérifiés à la fin.
 

@@ -46,7 +46,7 @@ exlibrium-topic-bot =
     {""}**Jouer**, sous le message de la table, ouvre ton panneau, que personne d'autre ne voit. Dans un draft, chaque carte t'est proposée dans les deux sens, avec l'effet sur ton influence. **Retour** annule ton dernier choix, tant que rien de caché n'a été montré.
     Dans l'image, une colonne est un personnage, une rangée un joueur. Le nombre à côté d'une pile est ce qu'elle compte : en or si elle est en tête, dans un anneau s'il y a égalité. Les bandes sont les cartes couvertes, numérotées depuis le bas.
     Dans les images, un marque-page au bord clair montre ce qui est nouveau depuis ton dernier coup ; dans le message de la table, depuis le dernier coup de la personne qui doit jouer.
-    `/exlibrium shelf` montre les piles de quelqu'un, `board text:True` décrit la table en mots. Les mélanges sont scellés au début et peuvent être vérifiés à la fin.
+    `/exlibrium shelf` montre les piles de quelqu'un, `/exlibrium board` (`{ argument-text }`) décrit la table en mots. Les mélanges sont scellés au début et peuvent être vérifiés à la fin.
 
 exlibrium-power-berserker =
     Retourne la carte du dessus de l'une de tes piles. Elle va sur le dessus de ta pile du personnage qu'elle montre alors.

@@ -66,7 +66,7 @@ atheneum-topic-scoring =
 atheneum-topic-bot-title = Jogar com este bot
 atheneum-topic-bot =
     {""}**Jogar**, na mensagem da mesa, abre o seu painel, que mais ninguém vê. Na hora de guardar, escolha primeiro um livro, depois o lugar; os botões verdes mostram o que completa algo na hora. **Voltar** desfaz seu último passo, até você confirmar ou pegar um token.
-    O mesmo por comando: `/atheneum shelve book place`, `move`, `use`, `candle`, `confirm`, `claim`.
+    O mesmo por comando: `/atheneum shelve`, `/atheneum move`, `/atheneum use`, `/atheneum candle`, `/atheneum confirm`, `/atheneum claim`.
     Você pode mudar sua escolha de carta até todos escolherem. Os outros veem suas estantes como estavam quando você confirmou pela última vez.
     Nas imagens, um marcador de borda clara mostra o que é novo desde a sua última jogada; na mensagem da mesa, desde a última jogada de quem tem a vez.
     Os embaralhamentos são lacrados no começo e podem ser conferidos no fim.

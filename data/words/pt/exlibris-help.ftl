@@ -52,7 +52,7 @@ exlibris-topic-scoring =
 exlibris-topic-variants-title = Variações
 exlibris-topic-variants =
     Quem abre a mesa pode escolher variações para dois a quatro jogadores, em qualquer combinação.
-    {""}**Modo iniciante:** todos têm três assistentes comuns e uma biblioteca básica, sem assistente especial nem escolha. Os seis locais mais difíceis, 3, 7, 8, 9, 15 e 17, ficam na caixa, a não ser que a opção `removal` (deixá-los de fora) diga não.
+    {""}**Modo iniciante:** todos têm três assistentes comuns e uma biblioteca básica, sem assistente especial nem escolha. Os seis locais mais difíceis, 3, 7, 8, 9, 15 e 17, ficam na caixa, a não ser que a opção `{ argument-removal }` (deixá-los de fora) diga não.
     {""}**Modo amistoso:** os locais 3, 7, 15 e 16 ficam na caixa, e também as bibliotecas do Duende Sorrateiro, do Cubo Gelatinoso, do Boneco de Neve e do Imp de Fogo.
     {""}**Modo extenso:** a última rodada só vem com mais três cartas numa estante: 19 com dois jogadores, 17 com três, 15 com quatro.
 
@@ -66,7 +66,7 @@ exlibris-topic-solo =
 exlibris-topic-bot-title = Jogar com este bot
 exlibris-topic-bot =
     {""}**Jogar**, na mensagem da mesa, abre o seu painel, que mais ninguém vê. **Voltar** desfaz sua última escolha, desde que ela não tenha mostrado nada escondido.
-    `/exlibris hand`, `shelf`, `status` e `play` também funcionam nas minhas mensagens diretas. `/exlibris board text:True` descreve a mesa toda em palavras. `/exlibris log` lista tudo o que aconteceu.
+    `/exlibris hand`, `/exlibris shelf`, `/exlibris status` e `/exlibris play` também funcionam nas minhas mensagens diretas. `/exlibris board` (`{ argument-text }`) descreve a mesa toda em palavras. `/exlibris log` lista tudo o que aconteceu.
     Nas imagens, um marcador de borda clara mostra o que é novo desde a sua última jogada; na mensagem da mesa, desde a última jogada de quem tem a vez.
     Os embaralhamentos são lacrados no começo e podem ser conferidos no fim.
 

@@ -46,7 +46,7 @@ exlibrium-topic-bot =
     {""}**Jogar**, na mensagem da mesa, abre o seu painel, que mais ninguém vê. No draft, cada carta aparece dos dois jeitos, com o efeito na sua influência. **Voltar** desfaz sua última escolha, desde que ela não tenha mostrado nada escondido.
     Na imagem, cada coluna é um personagem e cada linha, um jogador. O número ao lado da pilha é o quanto ela conta: dourado para quem lidera, num anel para quem empata. As tiras são cartas cobertas, numeradas a partir de baixo.
     Nas imagens, um marcador de borda clara mostra o que é novo desde a sua última jogada; na mensagem da mesa, desde a última jogada de quem tem a vez.
-    `/exlibrium shelf` mostra as pilhas de alguém, `board text:True` descreve a mesa em palavras. Os embaralhamentos são lacrados no começo e podem ser conferidos no fim.
+    `/exlibrium shelf` mostra as pilhas de alguém, `/exlibrium board` (`{ argument-text }`) descreve a mesa em palavras. Os embaralhamentos são lacrados no começo e podem ser conferidos no fim.
 
 exlibrium-power-berserker =
     Inverta a carta do topo de uma das suas próprias pilhas. Ela vai para o topo da sua pilha do personagem que passa a mostrar.
