@@ -6,6 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.ui.orders.said import planned
 from bot.values.orders import Order
 from bot.values.refusal import HostError
@@ -16,7 +18,7 @@ from tests.bot.hosted import ANNA, BEN, HERE, Hosted, hosted
 from tests.contract.every import every_game
 
 PEOPLE = (ANNA, BEN)
-CHOICES = 90
+CHOICES = (30, pytest.param(90, marks=pytest.mark.deep))
 """So many choices by hand; a whole game of Ex Libris would take minutes."""
 
 
@@ -85,15 +87,18 @@ class Ordering:
         return (await self.host.reading(self.id)).game.number
 
 
+@pytest.mark.parametrize("choices", CHOICES)
 @every_game
-async def test_only_what_was_ordered_acts_and_nobody_else_sees_an_order(game: str, tmp_path: Path) -> None:
+async def test_only_what_was_ordered_acts_and_nobody_else_sees_an_order(
+    game: str, choices: int, tmp_path: Path
+) -> None:
     async with hosted(tmp_path / "games.db", deliver=False) as world:
         opened = await world.host.start(game, HERE, ANNA, {"shuffle": 0})
         await world.host.join(opened.id, BEN)
         await world.host.begin(opened.id, ANNA)
         ordering = Ordering(world, game, opened.id)
         await ordering.check()
-        for _ in range(CHOICES):
+        for _ in range(choices):
             if ordering.luck.random() < 0.5:
                 await ordering.give_or_withdraw()
             if ordering.luck.random() < 0.1:  # as after a restart
