@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.encode import png
+from render.encode import small
 from render.palette import blank, settle
 from render.theme import PAPER, Colour
 
@@ -49,7 +49,7 @@ def _unsquare(image: Image.Image, ground: Colour) -> Image.Image:
 def finish(image: Image.Image, alt: str, ground: Colour = PAPER) -> Picture:
     """Encode a drawing; `ground` fills what is added where it would be nearly square."""
     settled = _unsquare(image if image.mode == "P" else settle(image), ground)
-    return Picture(png(settled), _short(alt), settled.width, settled.height)
+    return Picture(small(settled), _short(alt), settled.width, settled.height)
 
 
 def _short(alt: str) -> str:

@@ -3,11 +3,12 @@
 import zlib
 from collections.abc import Callable
 from io import BytesIO
+from random import Random
 
 import pytest
 from PIL import Image
 
-from render.encode import Pieces, deflate, png, rows, zlib_deflate
+from render.encode import LARGE, Pieces, deflate, png, rows, small, zlib_deflate
 from render.palette import colours, settle
 
 
@@ -43,3 +44,15 @@ def test_no_line_is_filtered() -> None:
 def test_only_what_is_settled_becomes_a_file() -> None:
     with pytest.raises(ValueError, match="not settled: RGB"):
         png(Image.new("RGB", (2, 2)))
+
+
+def test_a_large_file_is_packed_thoroughly_and_shows_the_same() -> None:
+    luck = Random(5)
+    noisy = Image.new("RGB", (600, 600))
+    noisy.putdata([colours()[luck.randrange(4)] for _ in range(600 * 600)])
+    large, few = settle(noisy), striped(401, 33)
+    assert len(png(large)) > LARGE
+    assert len(small(large)) < 0.98 * len(png(large))
+    with Image.open(BytesIO(small(large))) as read:
+        assert read.convert("RGB").tobytes() == large.convert("RGB").tobytes()
+    assert small(few) == png(few)
