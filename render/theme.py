@@ -23,6 +23,8 @@ STREET = _hex("CDC3B3")
 SKY = _hex("D6E8EA")
 HAZE = _hex("B4CBD2")
 """Far-off houses, and what is behind the roofs of the street."""
+FAR = _hex("A2BBC3")
+"""Houses that stand between them and the street."""
 STONE = _hex("B5A995")
 STONE_LIGHT = _hex("DDD5C7")
 MEADOW = _hex("BFD3A0")

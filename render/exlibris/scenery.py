@@ -11,8 +11,10 @@ from render.brush import Brush
 from render.canvas import Canvas
 from render.theme import (
     CATEGORIES,
+    FAR,
     GLOW,
     GOLD,
+    HAZE,
     INK_SOFT,
     LEAF,
     MEADOW_DARK,
@@ -24,8 +26,13 @@ from render.theme import (
     blend,
 )
 
-HEIGHT = 132
 _STEP = 120
+_LEAST = 72
+"""Nothing is drawn smaller."""
+_ABOVE = 10
+_HOUSES = ((104, 0.86), (76, 0.62), (118, 0.96), (90, 0.74), (84, 0.9))
+"""How wide the houses behind the street are, and how high beside the room for them."""
+_PANE = (16, 22)
 _SHADE = blend(LEAF, NIGHT, 0.3)
 
 
@@ -80,19 +87,46 @@ _THINGS: dict[bool, tuple[Callable[[Brush], None], ...]] = {
 """What stands on a pavement, and what on a lawn."""
 
 
-@lru_cache(maxsize=16)
-def _thing(place: int, *, paved: bool) -> Image.Image:
-    brush = Brush(_STEP)
+@lru_cache(maxsize=32)
+def _thing(place: int, size: int, *, paved: bool) -> Image.Image:
+    brush = Brush(size)
     _THINGS[paved][place](brush)
     return brush.done()
 
 
+def _house(canvas: Canvas, x: int, wide: int, top: int) -> None:
+    """A house behind the street: a gable, and windows of which some are lit."""
+    canvas.pen.rectangle((x, top, x + wide - 4, canvas.height), fill=FAR)
+    canvas.pen.polygon([(x - 5, top), (x + wide // 2 - 2, top - wide // 4), (x + wide + 1, top)], fill=FAR)
+    across, (pane, high) = wide // 34, _PANE
+    gap = (wide - 4 - across * pane) // (across + 1)
+    for row, y in enumerate(range(top + 14, canvas.height - high, high + 20)):
+        for column in range(across):
+            left = x + gap + column * (pane + gap)
+            fill = GLOW if (row * 3 + column * 2 + wide) % 5 == 0 else HAZE
+            canvas.pen.rectangle((left, y, left + pane - 1, y + high - 1), fill=fill)
+
+
+def _houses(canvas: Canvas) -> None:
+    """The next street: houses of all heights, as far as a room reaches up."""
+    x, place = 8, 0
+    while x + _HOUSES[place % 5][0] < canvas.width:
+        wide, share = _HOUSES[place % 5]
+        _house(canvas, x, wide, round(canvas.height * (1 - share)) + wide // 4 + _ABOVE)
+        x, place = x + wide, place + 1
+
+
 @lru_cache(maxsize=32)
-def scenery(width: int, ground: Colour, *, paved: bool) -> Image.Image:
-    """As much of a street as a width allows, over its ground, settled."""
-    canvas = Canvas(width, HEIGHT, ground)
-    count = width // _STEP
+def scenery(width: int, height: int, ground: Colour, *, paved: bool) -> Image.Image | None:
+    """As much of a street as a room allows, over its ground, settled; None where there is too little room."""
+    size = min(_STEP, height - _ABOVE)
+    count = width // size if size >= _LEAST else 0
+    if not count:
+        return None
+    canvas = Canvas(width, height, ground)
+    if paved:
+        _houses(canvas)
     for place in range(count):
-        x = round((place + 0.5) * width / count - _STEP / 2)
-        canvas.put(_thing(place % 4, paved=paved), (x, HEIGHT - _STEP))
+        x = round((place + 0.5) * width / count - size / 2)
+        canvas.put(_thing(place % 4, size, paved=paved), (x, height - size))
     return canvas.settled()

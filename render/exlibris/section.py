@@ -9,7 +9,6 @@ from functools import cache
 from PIL import Image
 
 from render.exlibris.grounds import FOOT, PAVEMENT, pavement
-from render.exlibris.scenery import HEIGHT as SCENERY
 from render.exlibris.scenery import scenery
 from render.theme import GAP, MARGIN, WIDE, Colour
 
@@ -81,11 +80,10 @@ class Section:
 
     def _decorate(self, board: Image.Image, foot: int, room: int, high: int) -> None:
         """Let the street go on at both sides of a row that does not fill it, as far as the row itself reaches up."""
-        if room < LEAST // 2 or high < SCENERY + FOOT:
-            return
-        view = scenery(room, self.ground, paved=self.paved)
-        for x in (0, WIDE - room):
-            board.paste(view, (x, foot - view.height))
+        view = scenery(room, high - FOOT, self.ground, paved=self.paved)
+        if view is not None:
+            for x in (0, WIDE - room):
+                board.paste(view, (x, foot - view.height))
 
 
 def share(wanted: Sequence[int], room: int) -> tuple[int, ...]:
@@ -117,12 +115,11 @@ def evenly(count: int, most: int) -> tuple[int, ...]:
 
 
 def even(count: int, height: int) -> tuple[Row, ...]:
-    """Things of one height in rows of at most three that fill the width."""
-    found: list[Row] = []
-    for across in evenly(count, _EVEN_AT_MOST):
-        widths = share([LEAST] * across, _ROOM) if across > 1 else (_WIDEST,)
-        found.append(Row(sum(len(row.widths) for row in found), widths, height, 0))
-    return tuple(found)
+    """Things of one size in rows of at most three, each row in the middle."""
+    lines = evenly(count, _EVEN_AT_MOST)
+    most = max(lines, default=0)
+    widths = share([LEAST] * most, _ROOM) if most > 1 else (_WIDEST,)
+    return tuple(Row(sum(lines[:place]), widths[:across], height, 0) for place, across in enumerate(lines))
 
 
 def rows(wanted: Sequence[int], heights: Heights) -> tuple[Row, ...]:
