@@ -28,6 +28,8 @@ _GROWN = 4
 _FROM_RIGHT = 6
 _NOTCH = 0.74
 _FACE, _SIZE = "bold", 24
+_STRAY = 40
+"""So many pixels where other colours meet may come out in the colour of what is new."""
 
 
 @lru_cache(maxsize=16)
@@ -95,7 +97,7 @@ def legend(label: str, ink: Colour) -> Image.Image:
 
 def marks(image: Image.Image, chosen: tuple[Colour, ...] | None = None) -> bool:
     """Whether something in a settled picture is marked as new."""
-    return image.histogram()[index(NEW, chosen)] > 0
+    return image.histogram()[index(NEW, chosen)] > _STRAY
 
 
 def noted(

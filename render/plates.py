@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.canvas import Canvas
 from render.theme import CREAM, GLOW, GOLD, Colour
 
-BORDER = 8
+BORDER = 6
 """How thick the frame of a whole picture is."""
 _FRAME = 6
 _LINE = 2

@@ -19,8 +19,9 @@ from render.exlibris.header import category_card
 from render.exlibris.phrases import Words, category_name, hand_alt, search_alt
 from render.exlibris.section import evenly
 from render.picture import Picture, finish
+from render.plates import BORDER, border
 from render.signs import star
-from render.theme import CREAM, GAP, GRAIN, INK_SOFT, MARGIN, TEXT, WIDE, WOOD, WOOD_DARK
+from render.theme import CREAM, GAP, GRAIN, INK_SOFT, MARGIN, PLAYERS, TEXT, WIDE, WOOD, WOOD_DARK
 
 _HEAD = 112
 _CARD_HEAD = 60
@@ -116,35 +117,38 @@ def _reminders(canvas: Canvas, view: View, speciality: str | None, words: Words)
             category_card(canvas, (MARGIN + place * 392, 11), (376, 86), card)
 
 
-def _table(canvas: Canvas) -> None:
+def _table(canvas: Canvas, colour: str) -> None:
+    """A table of wood in a frame of its owner's colour."""
     for y in range(_HEAD + 60, canvas.height, 74):
         canvas.pen.line([(0, y), (WIDE, y)], fill=GRAIN, width=3)
-    canvas.pen.rectangle((0, 0, WIDE, _HEAD - 4), fill=WOOD_DARK)
+    fill = PLAYERS[colour].fill if colour else WOOD_DARK
+    canvas.pen.rectangle((0, 0, WIDE, _HEAD - 4), fill=fill)
+    border(canvas, _HEAD - 4, fill)
 
 
-def hand(view: View, words: Words, *, new: New = NOTHING_NEW) -> Picture:
-    """The hand of the view's own seat; nothing of any other's, and no cards where the view has no seat.
+def hand(view: View, colour: str, words: Words, *, new: New = NOTHING_NEW) -> Picture:
+    """The hand of the view's own seat in its colour; nothing of any other's, and no cards where the view has no seat.
 
     What is marked as `new` is ("held", seat, card).
     """
     own = None if view.seat is None else view.players[view.seat]
     cards = (own.hand if own else None) or ()
-    return _spread(view, cards, words, hand_alt(cards, words), new)
+    return finish(_spread(view, cards, colour if own else "", words, new), hand_alt(cards, words), WOOD)
 
 
 def search(view: View, words: Words) -> Picture:
     """The discard pile, spread for the one eye that searches it (EL-71)."""
-    return _spread(view, view.search, words, search_alt(view.search, words), NOTHING_NEW)
+    return finish(_spread(view, view.search, "", words, NOTHING_NEW), search_alt(view.search, words), WOOD)
 
 
-def _spread(view: View, cards: tuple[int, ...], words: Words, alt: str, new: New) -> Picture:
-    """Cards on a table, below what their reader should bear in mind."""
+def _spread(view: View, cards: tuple[int, ...], colour: str, words: Words, new: New) -> Image.Image:
+    """Cards on a table, below what their reader should bear in mind, settled."""
     own = None if view.seat is None else view.players[view.seat]
     scale = scale_for(len(cards))
     spots = tuple(places(len(cards), scale))
     foot = spots[-1][1] + scale.size[1] if spots else _HEAD + _EMPTY
-    canvas = Canvas(WIDE, foot + GAP + 4, WOOD)
-    _table(canvas)
+    canvas = Canvas(WIDE, foot + GAP + BORDER, WOOD)
+    _table(canvas, colour)
     _reminders(canvas, view, own.speciality if own else None, words)
     for card, at in zip(cards, spots, strict=True):
         canvas.put(_card(card, scale, (view.banned, view.prominent)), at)
@@ -152,4 +156,5 @@ def _spread(view: View, cards: tuple[int, ...], words: Words, alt: str, new: New
             mark(canvas, at, scale.size, 11)
     if not cards:
         canvas.write((WIDE / 2, _HEAD + _EMPTY / 2 + 6), words("pic-no-cards"), "title", 32, ink=CREAM, anchor="mm")
-    return finish(noted(canvas.settled(), words("pic-new"), WOOD, ink=CREAM), alt, WOOD)
+    ground, ink = (PLAYERS[colour].fill, PLAYERS[colour].ink) if colour else (WOOD_DARK, CREAM)
+    return noted(canvas.settled(), words("pic-new"), ground, ink=ink)

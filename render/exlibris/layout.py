@@ -20,7 +20,7 @@ _ROWS = 3
 _WIDEST, _PLAIN = 182, 150
 """How wide a card is at most, with spines and without."""
 _SPACE = 4
-_BESIDE = 4
+_BESIDE = 6
 """The least room at both sides of a bay."""
 SPINES_FROM = 180
 """Cards of this width show their books' spines; narrower ones only emblems, which are large instead."""

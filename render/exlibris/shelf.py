@@ -20,8 +20,9 @@ from render.exlibris.room import room
 from render.exlibris.spines import shelved_back, spines, tall
 from render.names import SeatName, written
 from render.picture import Picture, finish
+from render.plates import BORDER, border
 from render.signs import shelf_sign, turned_over
-from render.theme import CREAM, GOLD, INK, MARGIN, PAPER, PLAYERS, PLUM, RED, TEXT, WIDE, WOOD, Colour
+from render.theme import CREAM, GOLD, INK, MARGIN, PAPER, PLAYERS, PLUM, RED, TEXT, WIDE, Colour
 from render.tokens import place_mark, sign
 
 _MARK = 50
@@ -111,19 +112,21 @@ def shelf(
     taken = {(stack.row, stack.column): stack for stack in player.shelf}
     shown = [stack.card for stack in player.shelf if stack.face_up]
     plan = layout([*taken, *(cell for _, cell in places)], lambda width: tall(shown, width))
-    canvas = Canvas(WIDE, plan.bay_top(plan.bays) - BETWEEN + 14, PAPER)
+    canvas = Canvas(WIDE, plan.bay_top(plan.bays) - BETWEEN + 14 + BORDER, PAPER)
     room(canvas, HEAD - 12, plan.margin)
     _head(canvas, player, names[seat], view.target, words)
     for number in range(plan.bays):
         wood = bay(plan.rows, plan.height, plan.bay_width, begins=number == 0, ends=number == plan.bays - 1)
         canvas.put(wood, (plan.margin, plan.bay_top(number)))
+    border(canvas, HEAD - 12, PLAYERS[names[seat].colour].fill)
     for stack in player.shelf:
         _stack(canvas, stack, plan, turned=(stack.row, stack.column) in turned)
         if ("shelved", seat, stack.card) in new:
             mark(canvas, plan.at((stack.row, stack.column)), (plan.width, plan.height))
     for place in places:
         _place(canvas, place, plan, taken=place[1] in taken)
-    image = noted(canvas.settled(), words("pic-new"), WOOD, ink=CREAM)
+    style = PLAYERS[names[seat].colour]
+    image = noted(canvas.settled(), words("pic-new"), style.fill, ink=style.ink)
     return finish(image, shelf_alt(_after(player, turned), names[seat], words), PAPER)
 
 

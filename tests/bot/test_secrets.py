@@ -15,6 +15,7 @@ from bot.games.exlibris.pictures import draw_hand
 from bot.hosting import log as log_reading
 from bot.hosting.bookkeeping import facts_from
 from bot.hosting.ledger import Ledger
+from bot.tools.gallery import NAMES
 from bot.ui import messages, table_message
 from bot.ui.voices import speech_for
 from tests.bot.conftest import World
@@ -105,7 +106,7 @@ def picture_of_a_hand_in_public(patch: pytest.MonkeyPatch) -> None:
 
     def wrong(table: Any, *args: Any) -> Any:
         right = page(table, *args)
-        return right if table.view is None else replace(right, sketch=draw_hand(WRONG[0]().view(0), ()))
+        return right if table.view is None else replace(right, sketch=draw_hand(WRONG[0]().view(0), NAMES))
 
     patch.setattr(courier, "table_page", wrong)
 

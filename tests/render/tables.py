@@ -9,6 +9,7 @@ from render.names import SeatName
 
 LIBRARIES = tuple(BOX.libraries)
 COLOURS = ("orange", "sky", "green", "blue")
+OWN = COLOURS[0]
 NAMES = tuple(SeatName(name, colour) for name, colour in zip(("Rita", "Eric", "Ondine", "Daria"), COLOURS, strict=True))
 
 EFFECTS = {

@@ -17,7 +17,7 @@ from render.names import SeatName
 from render.picture import Picture
 from render.theme import CREAM, GLOW, GOLD, INK, MEADOW, NEW, PLAYERS, STREET, WOOD_DARK, Colour
 from tests.render.pixels import opened
-from tests.render.tables import NAMES, holding, late, words
+from tests.render.tables import NAMES, OWN, holding, late, words
 from tests.render.vision import EYES, nearest
 
 LEAST = 18
@@ -88,7 +88,7 @@ def test_new_cards_on_a_shelf_and_in_a_hand_are_marked() -> None:
     assert amount(shelf(VIEW, NAMES, words, seat, new=frozenset({("shelved", seat + 1, card)}))) == 0
     own = holding(3)
     held = (own.players[0].hand or ())[1]
-    assert amount(hand(own, words, new=frozenset({("held", 0, held)}))) > 500
+    assert amount(hand(own, OWN, words, new=frozenset({("held", 0, held)}))) > 500
 
 
 @pytest.mark.parametrize("eye", EYES)
@@ -166,7 +166,7 @@ def test_a_legend_stands_below_a_shelf_and_a_hand_with_something_new() -> None:
         assert marked.height - plain.height == more
     own = holding(6)
     held = frozenset({("held", 0, (own.players[0].hand or ())[1])})
-    assert hand(own, words, new=held).height - hand(own, words).height == LEGEND.height
+    assert hand(own, OWN, words, new=held).height - hand(own, OWN, words).height == LEGEND.height
 
 
 def test_a_legend_stands_below_the_other_games_tables_with_something_new() -> None:

@@ -21,7 +21,7 @@ from render.series import series
 from render.style_sheet import style_sheet
 from tests.render import golden_pictures
 from tests.render.golden_pictures import FEW, FOLDER, approve, check, compare, phone_sized
-from tests.render.tables import NAMES, early, holding, inspected, late, shelf_of, words
+from tests.render.tables import NAMES, OWN, early, holding, inspected, late, shelf_of, words
 from tests.render.test_series import games_of
 
 PEOPLE = tuple(map(SeatName, ("Ada", "Borges", "Colette", "Dante", "Eco"), COLOURS))
@@ -104,8 +104,8 @@ def kinds() -> Iterator[tuple[str, Callable[[], Picture]]]:
     yield "exlibris-early-board", partial(exlibris.board, early(), NAMES, words, (0,))
     yield "exlibris-late-board", partial(exlibris.board, late(), NAMES, words, (1,))
     yield "exlibris-shelf", the_shelf
-    yield "exlibris-hand", partial(exlibris.hand, holding(5), words)
-    yield "exlibris-large-hand", partial(exlibris.hand, holding(17), words)
+    yield "exlibris-hand", partial(exlibris.hand, holding(5), OWN, words)
+    yield "exlibris-large-hand", partial(exlibris.hand, holding(17), OWN, words)
     yield "exlibris-scores", partial(exlibris.scores, inspected(), NAMES, words)
     for game in ("atheneum", "exlibris", "exlibrium"):
         yield f"{game}-new-board", partial(the_news, game)
@@ -135,12 +135,12 @@ def test_nothing_golden_is_left_over() -> None:
 
 def test_a_difference_is_written_beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(golden_pictures, "FOLDER", tmp_path)
-    usual = phone_sized(exlibris.hand(holding(5), words))
+    usual = phone_sized(exlibris.hand(holding(5), OWN, words))
     assert "no golden picture" in check("hand", usual)
     approve("hand", usual)
     assert check("hand", usual) == ""
     assert sorted(path.name for path in tmp_path.iterdir()) == ["hand.png"]
-    other = phone_sized(exlibris.hand(holding(5, seed=8), words))
+    other = phone_sized(exlibris.hand(holding(5, seed=8), OWN, words))
     assert "pixels differ" in check("hand", other)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["hand.diff.png", "hand.got.png", "hand.png"]
 

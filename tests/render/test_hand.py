@@ -7,56 +7,56 @@ from data.exlibris import BOX
 from render.exlibris import hand, search
 from render.exlibris.hand import places, scale_for
 from render.picture import nearly_square
-from render.theme import TEXT
+from render.theme import PLAYERS, TEXT
 from tests.render.layout import sheets_of
-from tests.render.pixels import pixels
-from tests.render.tables import holding, table, words
+from tests.render.pixels import opened, pixels
+from tests.render.tables import COLOURS, OWN, holding, table, words
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 6, 7, 12, 13, 21, 22, 40])
 def test_any_hand_fits(count: int) -> None:
-    picture = hand(holding(count), words)
+    picture = hand(holding(count), OWN, words)
     assert picture.width <= 1200
     assert not nearly_square(picture.width, picture.height)
-    assert len(picture.png) <= 250 * 1024
-    assert hand(holding(count), words) == picture
+    assert len(picture.png) <= 100_000
+    assert hand(holding(count), OWN, words) == picture
 
 
 def test_only_the_own_hand_is_drawn() -> None:
     """EL-A1: what the others hold makes no difference."""
     view = holding(5)
     other = replace(view.players[1], hand=(1, 2, 3), hand_count=3, speciality="FF")
-    assert hand(replace(view, players=(view.players[0], other)), words) == hand(view, words)
+    assert hand(replace(view, players=(view.players[0], other)), OWN, words) == hand(view, OWN, words)
 
 
 def test_a_view_of_nobody_shows_no_cards() -> None:
     view = holding(5)
-    assert hand(replace(view, seat=None), words) == hand(replace(table(2), seat=None), words)
+    assert hand(replace(view, seat=None), OWN, words) == hand(replace(table(2), seat=None), OWN, words)
 
 
 def test_a_hand_that_may_not_be_seen_is_not_drawn() -> None:
     view = holding(5)
     hidden = replace(view.players[0], hand=None, speciality=None)
-    assert pixels(hand(replace(view, players=(hidden, view.players[1])), words)) != pixels(hand(view, words))
+    assert pixels(hand(replace(view, players=(hidden, view.players[1])), OWN, words)) != pixels(hand(view, OWN, words))
 
 
 def test_cards_and_categories_show() -> None:
     view = holding(5)
     changed = [replace(view, prominent="RT"), replace(view, banned="FF"), holding(5, seed=8)]
-    assert len({hand(one, words).png for one in (view, *changed)}) == 4
+    assert len({hand(one, OWN, words).png for one in (view, *changed)}) == 4
 
 
 def test_the_alt_text_names_the_cards() -> None:
     view = holding(2)
     own = replace(view.players[0], hand=(0, 151))
-    assert "A1, Z2" in hand(replace(view, players=(own, view.players[1])), words).alt
+    assert "A1, Z2" in hand(replace(view, players=(own, view.players[1])), OWN, words).alt
 
 
 @pytest.mark.parametrize("count", range(1, 13))
 @pytest.mark.parametrize("seed", range(3))
 def test_every_title_of_a_usual_hand_is_whole_and_large_enough(count: int, seed: int) -> None:
     view = holding(count, seed=seed)
-    lines = [line for sheet in sheets_of(lambda: hand(view, words)) for line in sheet.lines]
+    lines = [line for sheet in sheets_of(lambda: hand(view, OWN, words)) for line in sheet.lines]
     assert all(line.size >= TEXT and not line.words.endswith("…") for line in lines)
     told = " ".join(line.words for line in lines)
     assert all(book.title in told for card in view.players[0].hand or () for book in BOX.cards[card].books)
@@ -72,7 +72,7 @@ def test_no_card_of_a_hand_stands_alone(count: int) -> None:
 
 
 def test_an_empty_hand_is_small() -> None:
-    assert hand(holding(0), words).height <= 220
+    assert hand(holding(0), OWN, words).height <= 220
 
 
 def test_whoever_searches_the_discard_pile_sees_it() -> None:
@@ -83,4 +83,9 @@ def test_whoever_searches_the_discard_pile_sees_it() -> None:
     assert pixels(search(view, words)) != pixels(search(replace(view, search=(0, 20)), words))
     large = search(replace(view, search=tuple(range(120))), words)
     assert not nearly_square(large.width, large.height)
-    assert len(large.png) <= 250 * 1024
+    assert len(large.png) <= 150_000
+
+
+def test_a_hand_wears_its_owners_colour() -> None:
+    frames = {colour: opened(hand(holding(5), colour, words)).getpixel((2, 300)) for colour in COLOURS}
+    assert frames == {colour: PLAYERS[colour].fill for colour in COLOURS}

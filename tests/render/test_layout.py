@@ -21,7 +21,7 @@ from render.picture import Picture, nearly_square
 from render.series import series
 from render.theme import PAPER, TEXT
 from tests.render.layout import Sheet, inside, overlap, sheets_of
-from tests.render.tables import holding, inspected, late, shelf_of, stocked, table
+from tests.render.tables import OWN, holding, inspected, late, shelf_of, stocked, table
 from tests.render.test_series import games_of
 
 LONG = ("W" * 32, "Щ" * 32, "Ë" * 32, "Анастасия Щербакова-Ямпольская", "É" * 32)
@@ -55,7 +55,7 @@ def of_exlibris(language: str, names: Names) -> Iterator[tuple[str, Draw]]:
     yield "shelf of 30", partial(shelf_with, 30, 10, names, words)
     yield "row of 30", partial(shelf_with, 30, 30, names, words)
     for count in (0, 1, 5, 40):
-        yield f"hand of {count}", partial(exlibris.hand, holding(count), words)
+        yield f"hand of {count}", partial(exlibris.hand, holding(count), OWN, words)
     yield "discard pile", partial(exlibris.search, replace(holding(5), search=tuple(range(152))), words)
     yield "score sheet", partial(exlibris.scores, inspected(), names, words)
     for moves in (12, 1000):

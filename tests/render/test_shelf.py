@@ -38,7 +38,7 @@ def test_a_shelf_fits_the_channel(stacks: tuple[StackView, ...]) -> None:
     picture = shelf(with_shelf(stacks), NAMES, words, 0)
     assert picture.width <= 1200
     assert not nearly_square(picture.width, picture.height)
-    assert len(picture.png) <= 150 * 1024
+    assert len(picture.png) <= 100_000
     assert shelf(with_shelf(stacks), NAMES, words, 0) == picture
 
 

@@ -15,7 +15,7 @@ from render.names import SeatName
 from render.picture import nearly_square
 from tests.engine.playing import new_match, play_some
 from tests.render.pixels import edge_colours, pixels
-from tests.render.tables import NAMES, table, words
+from tests.render.tables import NAMES, OWN, table, words
 
 NAME = NAMES[:1]
 
@@ -120,7 +120,7 @@ def test_long_words_stay_inside_the_plate() -> None:
 
 def test_a_solo_hand_is_a_hand_like_any_other() -> None:
     mine = new_match("exlibris", 1, 8).view(0)
-    assert hand(mine, words).width == 1200
+    assert hand(mine, OWN, words).width == 1200
 
 
 def test_a_basic_library_is_called_what_it_is() -> None:
