@@ -175,8 +175,8 @@ class Messenger:
 
     async def retire(self, delivery: Delivery) -> Posted | None:
         """Let an old table message say where the table is now; its picture stays as a record."""
-        await self._message(delivery).edit(content=await self._moved_on(delivery), view=None)
-        self._poster.forget(delivery.message_id)
+        channel = self._bot.get_partial_messageable(delivery.channel_id)
+        await self._poster.retire(channel, delivery.message_id or 0, await self._moved_on(delivery))
         return None
 
     async def lost(self, delivery: Delivery) -> Posted | None:

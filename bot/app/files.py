@@ -16,6 +16,7 @@ class Kept:
 
     name: str
     id: int
+    alt: str = ""
 
     def to_dict(self) -> dict[str, Any]:
         """Return what Discord is told of a file that it has."""
@@ -24,9 +25,8 @@ class Kept:
 
 def files_of(message: discord.Message) -> list[Kept]:
     """Return the files of a message; those that a laid-out one shows stand in its components alone."""
-    listed = [Kept(file.filename, file.id) for file in message.attachments]
-    shown = [file for file in _shown(message.components) if file not in listed]
-    return [*listed, *shown]
+    listed = [Kept(file.filename, file.id, file.description or "") for file in message.attachments]
+    return listed or list(_shown(message.components))
 
 
 def _shown(components: Any) -> Iterator[Kept]:
@@ -34,7 +34,8 @@ def _shown(components: Any) -> Iterator[Kept]:
         yield from _shown(getattr(component, "children", ()))
         for item in getattr(component, "items", ()):
             if item.media.attachment_id is not None:
-                yield Kept(urlsplit(item.media.url).path.rsplit("/", 1)[-1], item.media.attachment_id)
+                name = urlsplit(item.media.url).path.rsplit("/", 1)[-1]
+                yield Kept(name, item.media.attachment_id, item.description or "")
 
 
 def texts_of(message: discord.Message) -> list[str]:

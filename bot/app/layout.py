@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 
 from bot.app.components import button_of, items_of
-from bot.studio.pictures import Drawn
 from bot.ui.controls import Beside, Heading, Row
 from bot.ui.page import Page
 
 
-def laid_out(page: Page, picture: Drawn | None) -> discord.ui.LayoutView:
+class Pictured(Protocol):
+    """A picture by the name of its file, with what it shows."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def alt(self) -> str: ...
+
+
+def laid_out(page: Page, picture: Pictured | None) -> discord.ui.LayoutView:
     """Return a page with its picture as a view that needs no memory, like `components.view_of`."""
     view = discord.ui.LayoutView(timeout=None)
     parts = list(_parts(page, picture))
@@ -22,7 +31,7 @@ def laid_out(page: Page, picture: Drawn | None) -> discord.ui.LayoutView:
     return view
 
 
-def _parts(page: Page, picture: Drawn | None) -> Iterator[discord.ui.Item[Any]]:
+def _parts(page: Page, picture: Pictured | None) -> Iterator[discord.ui.Item[Any]]:
     above, *below = page.words
     yield discord.ui.TextDisplay(above)
     if picture is not None:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 
 from bot.app.components import view_of
+from bot.app.files import Kept, files_of, texts_of
+from bot.app.layout import laid_out
 from bot.app.serving import Serving
-from bot.app.show import drawn
+from bot.app.show import BAD_REQUEST, drawn
 from bot.outbox.delivery import Delivery, Posted
 from bot.studio.pictures import Drawn
 from bot.text import clipped, words
-from bot.ui.controls import Row
+from bot.ui import room
 from bot.ui.page import LONGEST_CONTENT, Page
 
 SHOWN = 1024
@@ -28,8 +30,8 @@ MISSING_RIGHTS = 50013
 class Shown:
     """What a message shows; the same things need not be sent twice."""
 
-    content: str
-    rows: tuple[Row, ...]
+    page: Page
+    """Without what makes the picture: that is told by its name."""
     picture: str
 
 
@@ -55,9 +57,12 @@ class Poster:
             return await self._put(channel, delivery, page, None, pinged)
         return replace(await self._put(channel, delivery, _without_picture(page), None, pinged), bare=True)
 
-    def forget(self, message_id: int | None) -> None:
-        """Forget what a message shows."""
-        self._shown.pop(message_id or 0, None)
+    async def retire(self, channel: discord.PartialMessageable, message_id: int, content: str) -> None:
+        """Let a message say something else from now on, without buttons; its picture stays as a record."""
+        self._shown.pop(message_id, None)
+        picture = await _picture_of(channel, message_id)
+        view = laid_out(Page(content), picture)
+        await channel.get_partial_message(message_id).edit(content=None, view=view)
 
     def _may_attach(self, channel_id: int) -> bool:
         """Tell whether pictures may be posted, as far as we know."""
@@ -76,20 +81,16 @@ class Poster:
         picture: Drawn | None,
         pinged: Sequence[int],
     ) -> Posted:
-        shown = Shown(page.content, page.rows, picture.name if picture else "")
-        view, pings = view_of(page.rows) if page.rows else None, _pinging(pinged)
+        shown = Shown(replace(page, sketch=None, news=""), picture.name if picture else "")
+        body = {**_body(page, picture), "allowed_mentions": _pinging(pinged)}
         message_id = delivery.message_id
         if message_id is None:
             silent = await self._asleep(delivery.user_id)
-            made = await channel.send(
-                page.content, nonce=delivery.nonce, allowed_mentions=pings, silent=silent, **_made(view, picture)
-            )
+            made = await channel.send(nonce=delivery.nonce, silent=silent, **_made(body, picture))
             message_id = made.id
         elif (old := await self._standing(channel, delivery, message_id, shown)) != shown:
-            changes: dict[str, Any] = {"content": page.content, "view": view, "allowed_mentions": pings}
-            if old is None or old.picture != shown.picture:
-                changes["attachments"] = [picture.file()] if picture else []
-            await channel.get_partial_message(message_id).edit(**changes)
+            anew = old is None or old.picture != shown.picture
+            await _edit(channel.get_partial_message(message_id), body, picture, anew=anew)
         self._remember(message_id, shown)
         return Posted(message_id, channel.id)
 
@@ -110,15 +111,23 @@ class Poster:
             if error.code == UNKNOWN_MESSAGE:
                 raise
             return None  # it can't be read: whether it stands an edit will tell
-        files = message.attachments
-        there = Shown(message.content, known.rows if known else wanted.rows, files[0].filename if files else "")
-        return replace(there, content=wanted.content) if there.content == wanted.content.strip() else there
+        files = files_of(message)
+        return Shown(_standing_page(message, known, wanted), files[0].name if files else "")
 
     def _remember(self, message_id: int, shown: Shown) -> None:
         self._shown[message_id] = shown
         self._shown.move_to_end(message_id)
         while len(self._shown) > SHOWN:
             self._shown.popitem(last=False)
+
+
+async def _picture_of(channel: discord.PartialMessageable, message_id: int) -> Kept | None:
+    """Return the picture that a message has, as far as we may read it."""
+    try:
+        files = files_of(await channel.fetch_message(message_id))
+    except discord.Forbidden:
+        return None
+    return files[0] if files else None
 
 
 def _without_picture(page: Page) -> Page:
@@ -134,11 +143,39 @@ def _pinging(users: Sequence[int]) -> discord.AllowedMentions:
     )
 
 
-def _made(view: discord.ui.View | None, picture: Drawn | None) -> dict[str, Any]:
-    """Return what only a new message with buttons or a picture has; discord.py takes no None for either."""
-    made: dict[str, Any] = {}
-    if view is not None:
-        made["view"] = view
-    if picture is not None:
-        made["file"] = picture.file()
-    return made
+def _standing_page(message: discord.Message, known: Shown | None, wanted: Shown) -> Page:
+    """Return the page that a message shows, as far as its words tell; nobody can tell its buttons but we."""
+    laid_out = message.flags.components_v2
+    texts = room.texts_of(wanted.page) if laid_out else [wanted.page.content]
+    if laid_out != wanted.page.laid_out or _written(texts) != _written(texts_of(message)):
+        return replace(wanted.page, content="")
+    return replace(wanted.page, rows=known.page.rows) if known else wanted.page
+
+
+def _written(texts: Iterable[str]) -> str:
+    """Return texts as one, without the spaces around them that Discord takes away."""
+    return "\n".join(text.strip() for text in texts).strip()
+
+
+def _body(page: Page, picture: Drawn | None) -> dict[str, Any]:
+    """Return what a message says and lets people press. One that was plain is laid out when it is next edited."""
+    if page.laid_out:
+        return {"content": None, "view": laid_out(page, picture)}
+    return {"content": page.content, "view": view_of(page.rows) if page.rows else None}
+
+
+def _made(body: dict[str, Any], picture: Drawn | None) -> dict[str, Any]:
+    """Return what a new message has; discord.py takes no None for a view or a file."""
+    made = {name: value for name, value in body.items() if value is not None}
+    return made if picture is None else {**made, "file": picture.file()}
+
+
+async def _edit(message: discord.PartialMessage, body: dict[str, Any], picture: Drawn | None, *, anew: bool) -> None:
+    """Edit a message; its picture is sent again only `anew`, or where Discord finds the old one no more."""
+    files = [picture.file()] if picture else []
+    try:
+        await message.edit(**(body | {"attachments": files} if anew else body))
+    except discord.HTTPException as error:
+        if anew or not files or error.status != BAD_REQUEST:
+            raise
+        await message.edit(**body, attachments=files)

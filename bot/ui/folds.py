@@ -54,7 +54,9 @@ def _answers(question: Question, words: Words, turned: Turned, *, beside: bool) 
     if not indices:
         return []
     if beside and len(below) <= arranging.MOST_BESIDE:
-        return [arranging.beside(question, words, index) for index in indices]
+        # Two buttons of one message may not share a custom_id.
+        taken = {index for index, _ in question.suggested[:MOST_BUTTONS]}
+        return [arranging.beside(question, words, index) for index in indices if index not in taken]
     labels = question.labels
     lines = tuple(Line(index, labels[index].text, labels[index].detail) for index in indices)
     numbers = (question.game, question.number, turned.fold)

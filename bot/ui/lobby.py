@@ -10,7 +10,7 @@ from bot.ui.controls import Button, Line, Menu, Row
 from bot.ui.dismissing import dismiss_button
 from bot.ui.help import help_button
 from bot.ui.page import Page
-from bot.ui.voices import MARKS, speech_for
+from bot.ui.voices import MARKS, colour_of, speech_for
 from bot.values.pace import PACES
 from bot.values.table import Table
 from engine.catalogue import rules_of
@@ -36,7 +36,11 @@ def lobby(table: Table, language: str) -> Page:
     )
     below = (*adding, *dismiss_button(speech, table))
     rows = (*_rows(buttons, below, help_button(speech, table)), *_levels(speech, table))
-    return Page("\n".join(_lines(speech, table, free, missing)), rows, language=language)
+    return _page(table, _lines(speech, table, free, missing), rows, language)
+
+
+def _page(table: Table, lines: list[str], rows: tuple[Row, ...], language: str) -> Page:
+    return Page("\n".join(lines), rows, language=language, colour=colour_of(table, ()), laid_out=True)
 
 
 def _lines(speech: Speech, table: Table, free: int, missing: int) -> list[str]:
@@ -95,7 +99,7 @@ def _for_one(speech: Speech, table: Table, language: str) -> Page:
         Button("begin", (table.game.id,), speech.words("lobby-begin"), "main"),
         Button("leave", (table.game.id,), speech.words("lobby-leave")),
     )
-    return Page("\n".join(lines), ((*buttons, *help_button(speech, table)),), language=language)
+    return _page(table, lines, ((*buttons, *help_button(speech, table)),), language)
 
 
 def _levels(speech: Speech, table: Table) -> tuple[Row, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.games import face_of
@@ -13,7 +14,7 @@ from bot.ui.controls import Button, Row
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.table_message import hand_button, shelves_button, told_seed
-from bot.ui.voices import due_of, speech_for, until
+from bot.ui.voices import colour_of, due_of, speech_for, until
 from bot.values.past import SETTLED, Epilogue
 from bot.values.placing import places_of
 from bot.values.states import LOBBY, OVER, RUNNING
@@ -68,16 +69,20 @@ def turn_rows(table: Table, language: str = "") -> tuple[Row, ...]:
 
 
 def hand_page(table: Table, language: str, place: str) -> Page:
-    """Return somebody's hand for their direct messages; in a lobby a welcome, which shows whether it arrives."""
+    """Return somebody's hand for their direct messages; in a lobby a welcome, which shows whether it arrives.
+
+    The welcome is a plain message, for a phone's notification shows its words; then nothing but edits follow.
+    """
     speech = speech_for(table, language)
     head = speech.words("dm-head", game=speech.title, place=place, link=link_to_channel(table))
     if table.game.state == LOBBY:
         return Page(f"{head}\n{speech.words('dm-lobby')}", language=language)
     if table.game.state != RUNNING or table.view is None:
-        return Page(f"{head}\n{_farewell(speech, table)}", language=language)
+        return Page(f"{head}\n{_farewell(speech, table)}", language=language, laid_out=True)
     held = face_of(speech.game).describing.hand
     text = clipped("\n".join([head, *([held(speech, table.view)] if held else [])]), LONGEST_CONTENT)
-    return marked(Page(text, turn_rows(table, language), drawing.hand(table, language), language), table)
+    page = Page(text, turn_rows(table, language), drawing.hand(table, language), language, laid_out=True)
+    return marked(replace(page, colour=colour_of(table, () if table.seat is None else [table.seat])), table)
 
 
 def word_page(table: Table, language: str, place: str, payload: Mapping[str, Any]) -> Page:
@@ -120,7 +125,8 @@ def final_page(table: Table, language: str, epilogue: Epilogue = UNTOLD) -> Page
     lines += told_seed(speech, table)
     sketch = drawing.score(table, language) if table.game.state == OVER else None
     content = clipped("\n".join(filter(None, lines)), LONGEST_CONTENT)
-    return Page(content, _final_rows(speech, table), sketch, language)
+    colour = colour_of(table, table.winners)
+    return Page(content, _final_rows(speech, table), sketch, language, colour=colour, laid_out=True)
 
 
 def _result(speech: Speech, table: Table, epilogue: Epilogue) -> Iterator[str]:

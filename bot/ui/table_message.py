@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import clipped
@@ -13,7 +15,7 @@ from bot.ui.lobby import lobby
 from bot.ui.news import marked
 from bot.ui.offers import offers
 from bot.ui.page import LONGEST_CONTENT, Page
-from bot.ui.voices import speech_for, who_acts
+from bot.ui.voices import colour_of, speech_for, who_acts
 from bot.values.states import LOBBY, OVER, RUNNING
 from bot.values.table import Table
 
@@ -26,7 +28,8 @@ def table_page(table: Table, language: str) -> Page:
     stands = (headline(speech, table), situation(speech, table), _in_words(speech, table))
     parts = (*stands, lately(speech, table), *_state(speech, table))
     content = clipped("\n".join(filter(None, parts)), LONGEST_CONTENT)
-    return marked(Page(content, _buttons(speech, table), drawing.board(table, language), language), table)
+    page = Page(content, _buttons(speech, table), drawing.board(table, language), language, laid_out=True)
+    return marked(replace(page, colour=colour_of(table, table.acting)), table)
 
 
 def headline(speech: Speech, table: Table) -> str:
