@@ -30,6 +30,13 @@ from tests.contract.test_words import BROKEN, unsaid
 from tests.engine.playing import match_of, reloaded, seed_of
 from tests.toy.engine.toy import RULES, Toy, bids
 
+CAMPAIGN = 60
+"""So many games of each size are enough to meet every question at two tables that look the same."""
+
+
+UNLIKELY = {"draft", "peek"}
+"""What cards come first that are new to all or to the eye: two tables hardly ever look the same until then."""
+
 
 @every_game
 def test_what_may_be_answered_beforehand_is_asked_at_all(game: str) -> None:
@@ -118,32 +125,38 @@ def asked(match: Match, eye: int) -> str | None:
     return pending.ask.key if named or (plan is not None and plan.key == pending.ask.key) else None
 
 
-def told_apart(setting: Setting, number: int = 1) -> tuple[list[str], Counter[str]]:
+def told_apart(setting: Setting, number: int = 1, tables: int = 1) -> tuple[list[str], Counter[str]]:
     """What is asked here and not there, or there at another moment, though an eye can't tell the two tables apart.
 
-    Beside it what was compared, by the question.
+    So many tables are dealt for each turn. Beside it what was compared, by the question.
     """
     luck, apart, compared = Random(number), list[str](), Counter[str]()
     for rules, state, choices in turns(setting, number):
-        eye = luck.randrange(setting.seats)
-        dealt = rules.deal(rules.view(state, eye), Chance(seed_of(luck.randrange(10**6))))
-        here, there = match_of(setting.game, state), match_of(setting.game, dealt)
-        for choice in choices:
-            if here.turn != 0 or here.view(None) != there.view(None):
-                break
-            one, other = asked(here, eye), asked(there, eye)
-            compared[one or ""] += 1
-            if one != other:
-                apart.append(f"{choice.number}: {one} here, {other} there")
-                break
-            try:
-                elsewhere = there.submit(choice.seat, choice.picks)
-            except RefusedError:
-                break
-            happened = here.submit(choice.seat, choice.picks)
-            if [fact for fact in happened if fact.seen_by(eye)] != [fact for fact in elsewhere if fact.seen_by(eye)]:
-                break
+        for _ in range(tables):
+            eye = luck.randrange(setting.seats)
+            dealt = rules.deal(rules.view(state, eye), Chance(seed_of(luck.randrange(10**6))))
+            here, there = match_of(setting.game, state), match_of(setting.game, dealt)
+            apart += asked_apart(here, there, eye, choices, compared)
     return apart, compared
+
+
+def asked_apart(here: Match, there: Match, eye: int, choices: list[Choice], compared: Counter[str]) -> list[str]:
+    """Make the same choices at two tables, as long as an eye can't tell them apart."""
+    for choice in choices:
+        if here.turn != 0 or here.view(eye) != there.view(eye):
+            return []
+        one, other = asked(here, eye), asked(there, eye)
+        compared[one or ""] += 1
+        if one != other:
+            return [f"{choice.number}: {one} here, {other} there"]
+        try:
+            elsewhere = there.submit(choice.seat, choice.picks)
+        except RefusedError:
+            return []
+        happened = here.submit(choice.seat, choice.picks)
+        if [fact for fact in happened if fact.seen_by(eye)] != [fact for fact in elsewhere if fact.seen_by(eye)]:
+            return []
+    return []
 
 
 @every_setting
@@ -151,6 +164,22 @@ def test_whether_it_is_asked_hangs_on_nothing_that_others_hide(setting: Setting)
     apart, compared = told_apart(setting)
     assert not apart
     assert sum(compared.values()) > compared[""] > 0 or setting.seats == 1 or not compared[""]
+
+
+@pytest.mark.deep
+@every_game
+def test_of_rare_questions_too_whether_they_are_asked_hangs_on_nothing_that_others_hide(game: str) -> None:
+    rules = rules_of(game)
+    advanced = tuple((one.name, 1) for one in rules.options if one.name == "advanced")  # the rules that ask most
+    rare, compared = set(rules.orders.questions) - UNLIKELY, Counter[str]()
+    for number in range(1, CAMPAIGN):
+        for seats in {2, max(rules.seats)}:
+            apart, met = told_apart(Setting(game, seats, advanced), number, tables=10)
+            assert not apart
+            compared += met
+        if all(compared[key] for key in rare):
+            break
+    assert [key for key in rare if not compared[key]] == []
 
 
 def leaking(toy: Toy) -> Flow[None]:
