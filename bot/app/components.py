@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.app.press import Press
-from bot.text.names import clipped
+from bot.text.names import clipped, evenly
 from bot.ui.controls import LONGEST_LABEL, LONGEST_LINE, MOST_OPTIONS, Button, Line, Menu, Row, buttons_of
 from bot.ui.ids import custom_id
 
@@ -72,6 +72,6 @@ def _line(line: Line) -> discord.SelectOption:
     return discord.SelectOption(
         label=clipped(line.label, LONGEST_LINE),
         value=str(line.index),
-        description=clipped(line.detail, LONGEST_LINE) or None,
+        description=evenly(line.detail, LONGEST_LINE) or None,
         default=line.marked,
     )

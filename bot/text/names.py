@@ -9,6 +9,8 @@ import discord
 
 from render.names import shows
 
+SLASH = " / "
+"""Stands between things of a line, such as the titles of a card."""
 LONGEST = 32
 """Discord's longest display name; ours are clipped to it before they are escaped."""
 
@@ -23,6 +25,16 @@ _NUMBERED = re.compile(r"^(\d+)\.")
 def clipped(text: str, longest: int) -> str:
     """Return a text of at most `longest` characters, with an ellipsis where something fell off."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def evenly(text: str, longest: int) -> str:
+    """Return things with slashes between them, where need be with the longest ones cut, so that each can be told."""
+    parts = text.split(SLASH)
+    room = longest - len(SLASH) * (len(parts) - 1)
+    each = max(map(len, parts))
+    while each > 1 and sum(min(len(part), each) for part in parts) > room:
+        each -= 1
+    return SLASH.join(clipped(part, each) for part in parts)
 
 
 def folded(text: str) -> str:

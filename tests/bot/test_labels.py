@@ -62,13 +62,12 @@ def test_the_words_on_buttons_are_found() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_cards_of_exlibrium_are_told_apart_on_a_phone_whoever_is_on_them(language: str) -> None:
-    """Only a moved Mercenary, which is rare, says more."""
     names = [one.name.get(language, one.name[DEFAULT]) for one in EXLIBRIUM.characters]
     said = {key: words_of("exlibrium", language)(f"option-{key}", **blanks(names)) for key in CARDS}
     assert {key: text for key, text in said.items() if len(text) > LONGEST} == {}
 
 
-CARDS = ("pick-other", "card-top", "card-flips", "card-covered", "face", "stack-cards")
+CARDS = ("pick-other", "card-top", "card-flips", "card-covered", "card-moved", "face", "stack-cards")
 
 
 def blanks(names: list[str]) -> dict[str, str | int]:

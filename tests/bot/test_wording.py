@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.text import words
 from data.words import DEFAULT, languages, sources
+from tests.engine.exlibris.test_rules_components import AMERICAN
 
 TIGHT = re.compile(r"^(?!#).*[ ][;:!?»]|^(?!#).*«[ ]", re.MULTILINE)
 COUNTED = re.compile(r"\{(\w+)\} (?:(?!(?:in|and|of|to) )[a-z]+ )?([a-z]+[^s\W]s)\b")
@@ -129,3 +130,9 @@ def test_numbers_below_zero_have_a_minus_and_not_a_hyphen(language: str) -> None
     said = words(language, "exlibris-score-row", seat="Ada-2", **told)
     assert said.count("−5") == len(told)
     assert "Ada-2" in said
+
+
+def test_words_are_spelled_the_british_way() -> None:
+    """As the titles are, by the same list (EL-03)."""
+    text = "\n".join(sources(DEFAULT).values())
+    assert AMERICAN.findall(re.sub(r"`[^`]*`|\{[^}]*\}|^[a-z0-9-]+ =", "", text, flags=re.MULTILINE)) == []

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from bot.games.atheneum import naming
+from bot.games.fitting import fitting
 from bot.games.speech import Speech
 from data.atheneum import BOX
 from engine.ask import Ask, Option
@@ -34,15 +35,20 @@ def completes(speech: Speech, view: View, option: Option) -> str:
 
 def _said(speech: Speech, view: View, found: Completion) -> str:
     own = view.players[view.seat or 0].desk
-    said = [
-        speech.own("completes-objective", objective=BOX.objectives[one].key, points=BOX.objectives[one].points)
-        for one in found.objectives
-    ]
+    said = []
+    if found.objectives:
+        said.append(speech.own("completes-objectives", objectives=speech.listed(_objectives(speech, found))))
     if found.compartment:
         spider = int(found.compartment in own.spiders)
         where = naming.compartment(speech, found.compartment)
         said.append(speech.own("completes-compartment", compartment=where, spider=spider))
-    return speech.listed(said)
+    return speech.words("between-parts").join(said)
+
+
+def _objectives(speech: Speech, found: Completion) -> list[str]:
+    """Say each objective shortly, with its points."""
+    objectives = [BOX.objectives[one] for one in found.objectives]
+    return [speech.own("suggest-objective", objective=one.key, points=one.points) for one in objectives]
 
 
 def _worth(found: Completion) -> int:
@@ -78,18 +84,22 @@ def _claim(speech: Speech, index: int) -> str:
 
 def _suggestion(speech: Speech, view: View, option: Option, found: Completion) -> str:
     book = naming.colours(speech, int(option[1])) if option[0] == "pair" else naming.colour(speech, str(option[2]))
-    return speech.own("suggest", book=book, letter=LETTERS[int(option[3])], completes=_short(speech, view, found))
+    letter = LETTERS[int(option[3])]
+    return fitting(
+        *(speech.own("suggest", book=book, letter=letter, completes=way) for way in _short(speech, view, found))
+    )
 
 
-def _short(speech: Speech, view: View, found: Completion) -> str:
-    """Say what is completed as shortly as a button on a phone wants it; the menus say it at length."""
-    own, objectives = view.players[view.seat or 0].desk, [BOX.objectives[one] for one in found.objectives]
-    said = [speech.own("suggest-objective", objective=one.key, points=one.points) for one in objectives]
-    if found.compartment:
-        said.append(speech.own("suggest-full"))
-    if found.compartment in own.spiders:
-        said.append(speech.own("suggest-spider"))
-    return ", ".join(said)
+def _short(speech: Speech, view: View, found: Completion) -> list[str]:
+    """Say what is completed in ways that a button on a phone may have room for; the menus say it at length."""
+    rest = [speech.own("suggest-full")] if found.compartment else []
+    if found.compartment in view.players[view.seat or 0].desk.spiders:
+        rest = [speech.own("suggest-spider")]
+    points = sum(BOX.objectives[one].points for one in found.objectives)
+    return [
+        ", ".join([*_objectives(speech, found), *rest]),
+        ", ".join([*([f"+{points}"] if points else []), *rest]),
+    ]
 
 
 def warning_shelving(speech: Speech, ask: Ask, option: Option, view: View) -> str:

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 
 from bot.games.atheneum import naming
 from bot.games.atheneum.finishing import completes
+from bot.games.fitting import DETAIL, fitting
 from bot.games.speech import Speech
+from bot.text import clipped
+from bot.text.names import LONGEST
 from data.atheneum import ANY, BOX
 from engine.ask import Ask, Option
 from engine.atheneum.geometry import KEYS, PLACES
@@ -103,7 +106,7 @@ def detail(speech: Speech, option: Option, view: View) -> str:
     """Return a second line: a card's sections, what a place completes, a pattern, a candle's worth."""
     match option[0]:
         case "card":
-            return "" if view.seat is None else neighbours(speech, view, int(option[1]))
+            return "" if view.seat is None else _fitted(speech, view, int(option[1]))
         case "shelve" | "pair":
             return completes(speech, view, option)
         case "claim":
@@ -114,14 +117,19 @@ def detail(speech: Speech, option: Option, view: View) -> str:
             return ""
 
 
-def neighbours(speech: Speech, view: View, card: int) -> str:
-    """Say what a study card gives to its player's neighbours."""
+def _fitted(speech: Speech, view: View, card: int) -> str:
+    """Say what a study card gives to the neighbours in one line: names are cut, never what the second one gets."""
+    return fitting(*(neighbours(speech, view, card, longest) for longest in range(LONGEST, 0, -1)), longest=DETAIL)
+
+
+def neighbours(speech: Speech, view: View, card: int, longest: int = LONGEST) -> str:
+    """Say what a study card gives to its player's neighbours, whose names have at most so many signs."""
     seat, found = view.seat or 0, BOX.cards[card]
     return speech.own(
         "card-neighbours",
-        left=speech.name(left_of(view, seat)),
+        left=clipped(speech.name(left_of(view, seat)), longest),
         grey=naming.benefits(speech, found.grey),
-        right=speech.name(right_of(view, seat)),
+        right=clipped(speech.name(right_of(view, seat)), longest),
         blue=naming.benefits(speech, found.blue),
     )
 

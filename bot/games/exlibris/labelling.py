@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.games.exlibris import naming
+from bot.games.fitting import LABEL, fitting
 from bot.games.speech import Speech
 from data.exlibris import BOX
 from engine.ask import Ask, Option
@@ -12,6 +13,8 @@ from engine.exlibris.proposal import proposal as proposed
 from engine.exlibris.view import StackView, View
 from render.exlibris import place_letters
 
+LETTER = len("A · ")
+"""What a letter in the picture adds to a label."""
 LETTERED = {"cell", "over", "under"}
 """Options that a letter in the picture of the shelf points at."""
 BY_ASSISTANT = {"home", "tile", "share", "bid", "bump"}
@@ -44,13 +47,8 @@ def text(speech: Speech, ask: Ask, option: Option, view: View) -> str:
         return _location(speech, ask, option)
     if kind in {"cell", "over", "under", "stack", "slide"}:
         return _on_shelf(speech, option, shelf_of(view))
-    if kind == "library":  # buttons have no second line to say who lives there
-        return f"{naming.library(speech, str(option[1]))} ({naming.assistant(speech, str(option[1]))})"
-    if kind == "face-down":  # which the engine counts from 0
-        return speech.own("option-face-down", number=int(option[1]) + 1)
-    if kind == "bump":
-        return f"{naming.numbered(speech, int(option[2]))} ({speech.name(_holder(view, option))})"
-    return speech.option(option)
+    say = _TEXTS.get(str(kind))
+    return say(speech, option, view) if say else speech.option(option)
 
 
 def detail(speech: Speech, option: Option, view: View) -> str:
@@ -75,6 +73,26 @@ def shelf_of(view: View) -> Shelf:
     if view.seat is None:
         return {}
     return {(stack.row, stack.column): stack for stack in view.players[view.seat].shelf}
+
+
+def _library(speech: Speech, option: Option, view: View) -> str:
+    """Say a library with who lives there, since buttons have no second line for that; else the picture tells it."""
+    name = naming.library(speech, str(option[1]))
+    return fitting(f"{name} ({naming.assistant(speech, str(option[1]))})", name)
+
+
+def _bump(speech: Speech, option: Option, view: View) -> str:
+    return f"{naming.numbered(speech, int(option[2]))} ({speech.name(_holder(view, option))})"
+
+
+def _face_down(speech: Speech, option: Option, view: View) -> str:
+    """Say which face-down card, which the engine counts from 0."""
+    return speech.own("option-face-down", number=int(option[1]) + 1)
+
+
+def _standing(speech: Speech, option: Option, view: View) -> str:
+    """Say an assistant with its location, by its number alone where the name is too long."""
+    return fitting(speech.option(option), f"{naming.assistant(speech, str(option[1]))} ({option[2]})")
 
 
 def _location(speech: Speech, ask: Ask, option: Option) -> str:
@@ -108,8 +126,10 @@ def _on_shelf(speech: Speech, option: Option, shelf: Shelf) -> str:
 
 
 def _stack(speech: Speech, stack: StackView) -> str:
-    name = naming.card(speech, stack.card)
-    return name if stack.face_up else speech.own("face-down", card=name)
+    """Say a card on the shelf; the books of one that lies face down don't count."""
+    if stack.face_up:
+        return naming.card(speech, stack.card)
+    return speech.own("face-down", card=BOX.cards[stack.card].name)
 
 
 def _beside(speech: Speech, shelf: Shelf, row: int, column: int) -> str:
@@ -120,11 +140,21 @@ def _beside(speech: Speech, shelf: Shelf, row: int, column: int) -> str:
         for side, (down, right) in around.items()
         if (row + down, column + right) in shelf
     ]
-    return ", ".join(told[:2]) or speech.own("place-first")
+    return fitting(", ".join(told[:2]), *told[:1], longest=LABEL - LETTER) or speech.own("place-first")
 
 
 def _slide(speech: Speech, option: Option, shelf: Shelf) -> str:
     row, first, last, steps = (int(value) for value in option[1:])
     moving = [BOX.cards[shelf[row, column].card].name for column in range(first, last + 1) if (row, column) in shelf]
     way = "right" if steps > 0 else "left"
-    return speech.own("slide", cards=" ".join(moving), number=abs(steps), direction=naming.direction(speech, way))
+    args = {"number": abs(steps), "direction": naming.direction(speech, way)}
+    some = f"{moving[0]} … {moving[-1]}"
+    return fitting(*(speech.own("slide", cards=cards, **args) for cards in (" ".join(moving), some)))
+
+
+_TEXTS: dict[str, Callable[[Speech, Option, View], str]] = {
+    "library": _library,
+    "assistant": _standing,
+    "bump": _bump,
+    "face-down": _face_down,
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.speech import Say, Speech
+from bot.text.names import SLASH
 from data.exlibris import BOX, LEVELS
 
 
@@ -19,7 +20,7 @@ def card(speech: Speech, index: int) -> str:
 
 def titles(index: int) -> str:
     """Return the titles of a card's books."""
-    return " / ".join(book.title for book in BOX.cards[index].books)
+    return SLASH.join(book.title for book in BOX.cards[index].books)
 
 
 def cards(speech: Speech, indices: list[int]) -> str:

@@ -70,8 +70,7 @@ def _shown(speech: Speech, option: Option, view: View, top: str) -> str:
         other = naming.character(speech, naming.other_half(shown.card, shown.facing))
         return speech.own(top, character=name, other=other)
     key = "option-card-moved" if shown.facing != stack.character else "option-card-covered"
-    facing = naming.character(speech, shown.facing)
-    return speech.own(key, character=name, place=place + 1, cards=len(stack.cards), facing=facing)
+    return speech.own(key, character=name, place=place + 1, cards=len(stack.cards))
 
 
 def _stack(speech: Speech, ask: Ask, option: Option, view: View) -> str:

@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 from bot.text import clipped
 from bot.ui.controls import LONGEST_LABEL, MOST_OPTIONS, Button, Line, Menu, Row
-from bot.ui.orders.said import advised, labels, line
+from bot.ui.orders.said import labels, line
 from bot.ui.page import Page, fitted
 from bot.ui.question import labels_of
 from bot.ui.voices import labels_for, speech_for
@@ -93,7 +93,7 @@ def _switches(table: Table, language: str, ask: Ask, planning: Planning) -> tupl
         found.append(_switch(table, other, words("orders-if-alone", on=int(planning.alone)), on=planning.alone))
     if orders.follows and table.game.hints:
         other = replace(planning, rest=not planning.rest)
-        label = words("orders-if-rest", on=int(planning.rest), advised=advised(table, language))
+        label = words("orders-if-rest", on=int(planning.rest))
         found.append(_switch(table, other, label, on=planning.rest))
     return tuple(found)
 

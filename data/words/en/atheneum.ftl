@@ -92,10 +92,7 @@ atheneum-card-neighbours = { $left }: { $grey } · { $right }: { $blue }
 atheneum-place-text = { $compartment }
 atheneum-place-coloured = { $colour }, { $compartment }
 atheneum-lift-text = { $colour }, { $compartment }
-atheneum-completes-objective = completes { $objective } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-})
+atheneum-completes-objectives = completes { $objectives }
 atheneum-completes-compartment = fills the { $compartment } compartment{ $spider ->
     [1] , catching its spider
    *[0] {""}
@@ -103,7 +100,7 @@ atheneum-completes-compartment = fills the { $compartment } compartment{ $spider
 atheneum-suggest = { $book } → { $letter }: { $completes }
 atheneum-suggest-objective = { $objective } +{ $points }
 atheneum-suggest-full = full
-atheneum-suggest-spider = spider
+atheneum-suggest-spider = 🕷️
 atheneum-suggest-claim = Claim { $objective }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -24,7 +24,7 @@ exlibrium-option-card = { $seat }: { $character }, card { $place }
 exlibrium-option-card-flips = { $character }, top card → { $other }
 exlibrium-option-card-top = { $character } ↑/{ $other }, top card
 exlibrium-option-card-covered = { $character }, card { $place } of { $cards }, covered
-exlibrium-option-card-moved = { $character }, card { $place } of { $cards }, moved { $facing }
+exlibrium-option-card-moved = { $character }, card { $place } of { $cards }, moved
 exlibrium-option-stack = { $character }
 exlibrium-option-stack-cards = { $character }, { $cards ->
     [one] 1 card

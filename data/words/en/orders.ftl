@@ -22,7 +22,7 @@ orders-if-alone = Only where nobody goes before: { $on ->
     [1] yes
    *[other] no
 }
-orders-if-rest = Rest { $advised }: { $on ->
+orders-if-rest = Rest played for me: { $on ->
     [1] yes
    *[other] no
 }
@@ -31,7 +31,7 @@ orders-give = Plan it
 orders-question = Which question would you like to answer beforehand? It is answered as soon as somebody's move asks it.
 orders-choose-question = Choose a question…
 orders-choose-answer = Choose the answer…
-orders-how-long = For how long: { $until }
+orders-how-long = Lasts { $until }
 orders-given = Noted. I do it when the moment comes.
 orders-withdrawn = Withdrawn.
 orders-log = { $text } *(ordered beforehand)*

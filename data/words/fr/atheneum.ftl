@@ -51,8 +51,8 @@ atheneum-objective-wand = { $objective } ({ $points ->
    *[other] { $points } points
 } et une baguette)
 atheneum-pattern = { $levels } ({ $where })
-atheneum-level-above = au-dessus { $books }
-atheneum-any-book = joker
+atheneum-level-above = puis { $books }
+atheneum-any-book = tout
 atheneum-no-book = –
 
 # Options: short, for buttons and menus.
@@ -78,7 +78,7 @@ atheneum-group-card = Choisis une carte Étude…
 atheneum-group-colour = Livre { $colour }
 atheneum-group-any = Livre au choix, en { $colour }
 atheneum-group-token = Jeton Bonus, en livre { $colour }
-atheneum-group-named = Livre pour le compartiment { $compartment }
+atheneum-group-named = Livre ({ $compartment })
 atheneum-group-pair = Paire { $colours }
 atheneum-group-lift = Retirer un livre
 atheneum-group-use = Utiliser un jeton Bonus
@@ -92,10 +92,7 @@ atheneum-card-neighbours = { $left } : { $grey } · { $right } : { $blue }
 atheneum-place-text = { $compartment }
 atheneum-place-coloured = { $colour }, { $compartment }
 atheneum-lift-text = { $colour }, { $compartment }
-atheneum-completes-objective = complète { $objective } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
+atheneum-completes-objectives = complète { $objectives }
 atheneum-completes-compartment = remplit le compartiment { $compartment }{ $spider ->
     [1] {" "}et capture son araignée
    *[0] {""}
@@ -103,7 +100,7 @@ atheneum-completes-compartment = remplit le compartiment { $compartment }{ $spid
 atheneum-suggest = { $book } → { $letter } : { $completes }
 atheneum-suggest-objective = { $objective } +{ $points }
 atheneum-suggest-full = plein
-atheneum-suggest-spider = araignée
+atheneum-suggest-spider = 🕷️
 atheneum-suggest-claim = Valider { $objective } : { $points ->
     [one] { $points } point
    *[other] { $points } points

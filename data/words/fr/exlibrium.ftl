@@ -24,7 +24,7 @@ exlibrium-option-card = { $seat } : { $character }, carte { $place }
 exlibrium-option-card-flips = { $character } → { $other }, dessus
 exlibrium-option-card-top = { $character } ↑/{ $other }, dessus
 exlibrium-option-card-covered = { $character }, carte { $place }/{ $cards }, couverte
-exlibrium-option-card-moved = { $character }, carte { $place }/{ $cards }, { $facing } déplacé
+exlibrium-option-card-moved = { $character }, carte { $place }/{ $cards }, déplacée
 exlibrium-option-stack = { $character }
 exlibrium-option-stack-cards = { $character }, { $cards ->
     [one] { $cards } carte

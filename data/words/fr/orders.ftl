@@ -18,11 +18,11 @@ orders-wish = Que veux-tu faire à ton prochain coup ? Choisis jusqu'à trois s
 orders-next-wish = Et si ce n'est pas possible ?
 orders-wishes-full = Un plan n'en contient pas plus.
 orders-choose = Choisir un souhait…
-orders-if-alone = Seulement si personne n'y va avant : { $on ->
+orders-if-alone = Si personne n'y va avant : { $on ->
     [1] oui
    *[other] non
 }
-orders-if-rest = Le reste { $advised } : { $on ->
+orders-if-rest = Le reste joué pour moi : { $on ->
     [1] oui
    *[other] non
 }
@@ -31,7 +31,7 @@ orders-give = C'est prévu
 orders-question = À quelle question veux-tu répondre d'avance ? La réponse part dès que le coup de quelqu'un la pose.
 orders-choose-question = Choisir une question…
 orders-choose-answer = Choisir la réponse…
-orders-how-long = Durée : { $until }
+orders-how-long = Vaut { $until }
 orders-given = C'est noté. Je le ferai le moment venu.
 orders-withdrawn = Retiré.
 orders-log = { $text } *(consigne donnée d'avance)*

@@ -46,6 +46,6 @@ panel-answers = { $count ->
     [one] une possibilité
    *[other] { $count } possibilités
 }
-panel-below = { $heading } : choisis…
+panel-below = { $heading } : choisis…
 panel-sure = { $answer } quand même
 panel-not-yet = Pas encore

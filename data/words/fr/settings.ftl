@@ -66,7 +66,7 @@ vacation-none = Ces vacances sont déjà terminées.
 
 notice-vacation = 🏖️ { $name } est en vacances jusqu'au <t:{ $until }:f>. D'ici là, son horloge est arrêtée.
 notice-vacation-refused = 🏖️ { $name } est en vacances jusqu'au <t:{ $until }:f>. Cette table n'attend pas les vacances : son horloge continue de tourner.
-notice-vacation-warm = 🏖️ { $name } est en vacances jusqu'au <t:{ $until }:f>. Cette table n'attend pas les vacances : un joueur automatique assure l'intérim jusqu'au retour.
+notice-vacation-warm = 🏖️ { $name } est en vacances jusqu'au <t:{ $until }:f>. Cette table n'attend pas les vacances : un joueur automatique assure l'intérim jusqu'au retour.
 vacation-ended = Tu as joué un coup : tes vacances sont donc terminées. Les jours que tu n'as pas pris te sont rendus : `/settings vacation`.
 
 command-settings = Ce que tu souhaites dans toutes tes parties

@@ -78,7 +78,7 @@ atheneum-group-card = Escolha uma carta de estudo…
 atheneum-group-colour = Livro { $colour }
 atheneum-group-any = Livro à escolha: { $colour }
 atheneum-group-token = Token bônus: livro { $colour }
-atheneum-group-named = Livro para o nicho { $compartment }
+atheneum-group-named = Livro ({ $compartment })
 atheneum-group-pair = Par { $colours }
 atheneum-group-lift = Tirar um livro
 atheneum-group-use = Usar um token bônus
@@ -92,10 +92,7 @@ atheneum-card-neighbours = { $left }: { $grey } · { $right }: { $blue }
 atheneum-place-text = { $compartment }
 atheneum-place-coloured = { $colour }, { $compartment }
 atheneum-lift-text = { $colour }, { $compartment }
-atheneum-completes-objective = completa { $objective } ({ $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
-})
+atheneum-completes-objectives = completa { $objectives }
 atheneum-completes-compartment = enche o nicho { $compartment }{ $spider ->
     [1] {" "}e pega a aranha dele
    *[0] {""}
@@ -103,13 +100,13 @@ atheneum-completes-compartment = enche o nicho { $compartment }{ $spider ->
 atheneum-suggest = { $book } → { $letter }: { $completes }
 atheneum-suggest-objective = { $objective } +{ $points }
 atheneum-suggest-full = cheio
-atheneum-suggest-spider = aranha
+atheneum-suggest-spider = 🕷️
 atheneum-suggest-claim = Reivindicar { $objective }: { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }
 atheneum-candle-worth = no lugar que vale { $value }
-atheneum-confirm-shelving = Confirmar minhas estantes
+atheneum-confirm-shelving = Confirmar as estantes
 atheneum-confirm-claiming = Terminar minha rodada
 atheneum-warning = Se você confirmar agora, perde { $things }. Não dá para voltar atrás.
 atheneum-warning-books = { $count ->

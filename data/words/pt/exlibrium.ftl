@@ -24,7 +24,7 @@ exlibrium-option-card = { $seat }: { $character }, carta { $place }
 exlibrium-option-card-flips = { $character } → { $other }, topo
 exlibrium-option-card-top = { $character } ↑/{ $other }, topo
 exlibrium-option-card-covered = { $character }, carta { $place }/{ $cards }, coberta
-exlibrium-option-card-moved = { $character }, carta { $place }/{ $cards }, { $facing } movido
+exlibrium-option-card-moved = { $character }, carta { $place }/{ $cards }, movida
 exlibrium-option-stack = { $character }
 exlibrium-option-stack-cards = { $character }, { $cards ->
     [1] 1 carta

@@ -22,7 +22,7 @@ orders-if-alone = Só se ninguém for antes: { $on ->
     [1] sim
    *[other] não
 }
-orders-if-rest = O resto { $advised }: { $on ->
+orders-if-rest = O resto jogado por mim: { $on ->
     [1] sim
    *[other] não
 }
@@ -31,7 +31,7 @@ orders-give = Planejar assim
 orders-question = A que pergunta você quer responder de antemão? A resposta é dada assim que a jogada de alguém a fizer.
 orders-choose-question = Escolha uma pergunta…
 orders-choose-answer = Escolha a resposta…
-orders-how-long = Por quanto tempo: { $until }
+orders-how-long = Vale { $until }
 orders-given = Anotado. Faço isso quando chegar a hora.
 orders-withdrawn = Retirada.
 orders-log = { $text } *(ordem dada de antemão)*

@@ -97,11 +97,7 @@ atheneum-card-neighbours = { $left }: { $grey } · { $right }: { $blue }
 atheneum-place-text = { $compartment }
 atheneum-place-coloured = { $colour }, { $compartment }
 atheneum-lift-text = { $colour }, { $compartment }
-atheneum-completes-objective = завершает { $objective } ({ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-})
+atheneum-completes-objectives = завершает { $objectives }
 atheneum-completes-compartment = заполняет секцию { $compartment }{ $spider ->
     [1] {" "}и ловит её паука
    *[0] {""}
@@ -109,7 +105,7 @@ atheneum-completes-compartment = заполняет секцию { $compartment 
 atheneum-suggest = { $book } → { $letter }: { $completes }
 atheneum-suggest-objective = { $objective } +{ $points }
 atheneum-suggest-full = полная
-atheneum-suggest-spider = паук
+atheneum-suggest-spider = 🕷️
 atheneum-suggest-claim = Сдать { $objective }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

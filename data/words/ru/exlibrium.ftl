@@ -26,7 +26,7 @@ exlibrium-option-card = { $seat }: { $character }, карта { $place }
 exlibrium-option-card-flips = { $character } → { $other }, верхняя
 exlibrium-option-card-top = { $character } ↑/{ $other }, верхняя
 exlibrium-option-card-covered = { $character }, карта { $place }/{ $cards }, закрытая
-exlibrium-option-card-moved = { $character }, карта { $place }/{ $cards }, перенесённый { $facing }
+exlibrium-option-card-moved = { $character }, { $place }/{ $cards }, перенесённая
 exlibrium-option-stack = { $character }
 exlibrium-option-stack-cards = { $character }, { $cards ->
     [one] { $cards } карта

@@ -18,11 +18,11 @@ orders-wish = Чего вам больше всего хочется в след
 orders-next-wish = А если не получится?
 orders-wishes-full = Больше в план не помещается.
 orders-choose = Выберите желание…
-orders-if-alone = Только если никто не придёт раньше: { $on ->
+orders-if-alone = Если никто не придёт раньше: { $on ->
     [1] да
    *[other] нет
 }
-orders-if-rest = Остальное { $advised }: { $on ->
+orders-if-rest = Остальное за меня: { $on ->
     [1] да
    *[other] нет
 }

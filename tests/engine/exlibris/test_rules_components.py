@@ -78,6 +78,7 @@ def test_no_title_begins_with_an_article_which_a_librarian_would_skip() -> None:
 
 AMERICAN = re.compile(
     r"\b\w*(?:olors?|avors?|apors?|armor\w*|onors?|eighbors?|arbors?|umors?|gray|cozy|catalogs?|drafty"
+    r"|(?:trav|yod|canc|lab|mod|jew|marv)el(?:ed|er|ers|ing)"
     r"|(?<!s)iz(?:e|ed|es|ing)(?<!size)(?<!sizes)(?<!prize))\b",
     re.IGNORECASE,
 )
@@ -86,7 +87,7 @@ AMERICAN = re.compile(
 def test_titles_are_spelled_as_all_other_words_the_british_way() -> None:
     titles = [book.title for card in BOX.cards for book in card.books]
     assert [title for title in titles if AMERICAN.search(title)] == []
-    assert all(map(AMERICAN.search, ("Alphabetized", "Overarmored", "The Color", "Apologizing to Trolls")))
+    assert all(map(AMERICAN.search, ("Alphabetized", "Overarmored", "The Color", "Apologizing to Trolls", "Yodeling")))
     assert not any(map(AMERICAN.search, ("Family Size", "Colours", "A Prize", "Shoe Sizes")))
 
 

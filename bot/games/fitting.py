@@ -1,0 +1,13 @@
+"""How long words may be where they stand, and how the way to say something is chosen that fits there."""
+
+from __future__ import annotations
+
+LABEL = 34
+"""So many signs of a button's label a phone shows."""
+DETAIL = 100
+"""So many Discord takes in the second line of a menu's option."""
+
+
+def fitting(*ways: str, longest: int = LABEL) -> str:
+    """Return the first of several ways to say something that fits; the last one where none does."""
+    return next((way for way in ways if len(way) <= longest), ways[-1])
