@@ -18,6 +18,7 @@ from bot.ui.log import ROWS, log_page
 from bot.ui.messages import turn_content, turn_rows
 from bot.ui.page import Page
 from bot.ui.panel import News, panel
+from bot.ui.room import texts_of
 from bot.values.table import LogPage, LogRow
 from data.words import languages
 from tests.bot.limits import check, length, texts
@@ -44,7 +45,7 @@ def test_whole_games_have_all_words_and_keep_to_the_limits(setting: Setting, lan
             for eye in eyes_of(moment.match):
                 for page in all_pages(table_of(moment.match, eye, moment.facts[-60:]), language):
                     check(page)
-                    assert not BROKEN.search(page.content), page.content
+                    assert not BROKEN.search("\n".join(texts_of(page))), page
     assert unsaid(logged) == []
 
 
@@ -64,7 +65,7 @@ def test_no_option_brings_words_that_are_missing(setting: Setting, language: str
         for eye in eyes_of(last.match):
             for page in all_pages(table_of(last.match, eye, last.facts[-60:]), language):
                 check(page)
-                assert not BROKEN.search(page.content), page.content
+                assert not BROKEN.search("\n".join(texts_of(page))), page
     assert unsaid(logged) == []
 
 
