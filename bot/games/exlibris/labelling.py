@@ -76,9 +76,8 @@ def shelf_of(view: View) -> Shelf:
 
 
 def _library(speech: Speech, option: Option, view: View) -> str:
-    """Say a library with who lives there, since buttons have no second line for that; else the picture tells it."""
-    name = naming.library(speech, str(option[1]))
-    return fitting(f"{name} ({naming.assistant(speech, str(option[1]))})", name)
+    """Say a library with who lives there."""
+    return f"{naming.library(speech, str(option[1]))} ({naming.assistant(speech, str(option[1]))})"
 
 
 def _bump(speech: Speech, option: Option, view: View) -> str:
