@@ -67,7 +67,12 @@ def row(file: str, found: Any, called: str, kinds: Kinds, more: Kinds | None = N
 def in_english(file: str, called: str, names: Mapping[str, object]) -> None:
     """Require a name in English at least, and texts as names."""
     require("en" in names, file, f"{called} has no English name")
-    require(all(isinstance(name, str) and name for name in names.values()), file, f"a name of {called} is not text")
+    texts(file, f"a name of {called}", names)
+
+
+def texts(file: str, called: str, names: Mapping[str, object]) -> None:
+    """Require texts, in whatever languages, called so in the sentence that refuses them."""
+    require(all(isinstance(name, str) and name for name in names.values()), file, f"{called} is not text")
 
 
 def once(file: str, what: str, found: Iterable[Hashable]) -> None:

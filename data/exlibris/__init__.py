@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from data.components import Table, Tables, in_english, once, require, row, rows, tables_of, whole
+from data.components import Table, Tables, in_english, once, require, row, rows, tables_of, texts, whole
 
 LEVELS = ("novice", "student", "professor", "scholar", "savant", "mandarin", "demiurge")
 """The levels of the solo game, by the keys of their names, the first one easiest (EL-96)."""
@@ -90,6 +90,8 @@ class Library:
     solo: bool
     friendly: bool = True
     """Whether a friendly game has it (EL-94)."""
+    the: dict[str, str] = field(default_factory=dict)
+    """The assistant with its article, or in the case of whom somebody sends, where a language needs that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,12 +167,13 @@ def _tiles(table: Table) -> dict[int, Tile]:
 def _libraries(table: Table) -> dict[str, Library]:
     file = "exlibris/libraries"
     must = {"key": str, "name": dict, "assistant": dict, "solo": bool}
-    found = rows(file, table, "library", must, {"friendly": bool})
+    found = rows(file, table, "library", must, {"friendly": bool, "the": dict})
     keys = sorted(one["key"] for one in found)
     require(keys == sorted(ASSISTANTS), file, f"the assistants are {', '.join(ASSISTANTS)}")
     for one in found:
         in_english(file, f"the library of {one['key']}", one["name"])
         in_english(file, one["key"], one["assistant"])
+        texts(file, f"a form of {one['key']}", one.get("the", {}))
     return {one["key"]: Library(**one) for one in found}
 
 

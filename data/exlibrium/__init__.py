@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from data.components import Table, Tables, in_english, once, require, rows, tables_of, whole
+from data.components import Table, Tables, in_english, once, require, rows, tables_of, texts, whole
 
 GOALS = 6
 """How many goal cards the three columns take (XB-50)."""
@@ -64,8 +64,8 @@ def _characters(table: Table) -> tuple[Character, ...]:
     for one in found:
         in_english(file, one["key"], one["name"])
         in_english(file, f"the ability of {one['key']}", one["ability"])
-        texts = [text for form in forms for text in one.get(form, {}).values()]
-        require(all(isinstance(text, str) and text for text in texts), file, f"a form of {one['key']} is not text")
+        for form in forms:
+            texts(file, f"a form of {one['key']}", one.get(form, {}))
     return tuple(Character(index, **one) for index, one in enumerate(found))
 
 

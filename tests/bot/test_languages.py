@@ -141,6 +141,14 @@ def test_a_form_of_a_name_is_one_that_its_arguments_have() -> None:
         assert told <= forms
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_assistant_is_sent_in_the_form_that_the_sentence_needs(language: str) -> None:
+    speech = Speech(language, face_of("exlibris").vocabulary, NAMES)
+    told = [speech.fact(Fact("placed-home", (0, kind))) for kind in ("ordinary", *EXLIBRIS.libraries)]
+    assert len(set(told)) == len(told)
+    assert all(library.the.keys() == library.assistant.keys() for library in EXLIBRIS.libraries.values())
+
+
 def names() -> Iterator[list[Mapping[str, str]]]:
     """Every name in the boxes, by language; those in a list belong together."""
     yield [tile.name for tile in EXLIBRIS.tiles.values()]

@@ -134,6 +134,7 @@ FAULTS: list[tuple[str, str, Change, str]] = [
     ("exlibris", "cards", {"card/0/books/0/category": "ZZ"}, "ZZ of A1 is no category"),
     ("exlibris", "cards", {"card/0/books/0/title": GONE}, "a book of A1 has no title"),
     ("exlibris", "categories", {"category/0": GONE}, "the categories are CC"),
+    ("exlibris", "libraries", {"library/0/the/fr": ""}, "a form of goblin is not text"),
     ("exlibris", "categories", {"category/0/name": {"fr": "Codex"}}, "CC has no English name"),
     ("exlibris", "libraries", {"library/0/key": "dragon"}, "the assistants are automaton"),
     ("exlibris", "libraries", {"library/0/assistant/en": 1}, "a name of goblin is not text"),

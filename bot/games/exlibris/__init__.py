@@ -4,7 +4,7 @@ from bot.games.commands import Commands, Look
 from bot.games.exlibris.asking import ASKING
 from bot.games.exlibris.describing import DESCRIBING, speciality
 from bot.games.exlibris.helping import HELP
-from bot.games.exlibris.naming import SAY
+from bot.games.exlibris.naming import FORMS, SAY
 from bot.games.exlibris.pictures import PICTURES, draw_score_now
 from bot.games.exlibris.recounting import lines
 from bot.games.exlibris.score_now import score_now
@@ -23,6 +23,7 @@ FACE = Face(
         facts=FACTS,
         hints=HINTS,
         say=SAY,
+        forms=FORMS,
         rests=("cards",),
         lines=lines,
     ),

@@ -53,6 +53,13 @@ def assistant(speech: Speech, kind: str) -> str:
     return _named(speech, BOX.libraries[kind].assistant) if kind in BOX.libraries else speech.own("assistant-ordinary")
 
 
+def the(speech: Speech, kind: str) -> str:
+    """Say an assistant with its article, or in the case of whom somebody sends."""
+    if kind not in BOX.libraries:
+        return speech.own("assistant-ordinary-the")
+    return BOX.libraries[kind].the.get(speech.language.split("-")[0], assistant(speech, kind))
+
+
 def space(speech: Speech, place: int) -> int:
     """Say a space, counted from 1."""
     return place + 1
@@ -86,3 +93,5 @@ SAY: dict[str, Say] = {
     "level": level,
 }
 """How each type of argument is said; numbers, rows and columns stand as they are."""
+FORMS: dict[str, dict[str, Say]] = {"assistant": {"the": the}}
+"""Further forms of an argument, for sentences whose language needs them."""

@@ -1,6 +1,7 @@
 # The assistants: what each can do (EL-83 to EL-93a), and a line for menus of at most 40 characters.
 
 exlibris-assistant-ordinary = Ordinary assistant
+exlibris-assistant-ordinary-the = an ordinary assistant
 exlibris-power-ordinary-short = No power, but always willing
 exlibris-power-ordinary =
     An ordinary assistant has no power of its own. It does what the location or your library offers.

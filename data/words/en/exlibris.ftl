@@ -143,11 +143,11 @@ exlibris-fact-stocked-down = At the { $tile } { $number ->
    *[other] lie { $number } cards
 } face down.
 exlibris-fact-tiles-shuffled = The used locations are shuffled anew.
-exlibris-fact-placed = { $seat }: { $assistant } visits the { $tile }.
-exlibris-fact-placed-home = { $seat }: { $assistant } → home.
+exlibris-fact-placed = { $seat } sends { $the-assistant } to the { $tile }.
+exlibris-fact-placed-home = { $seat } places { $the-assistant } at home.
 exlibris-fact-shared = { $seat }: the Ghost slips in beside somebody at the { $tile }.
-exlibris-fact-bid = { $seat }: { $assistant } bids { $number } at the auction.
-exlibris-fact-sent-back = { $seat }: { $assistant } comes back from the { $tile }.
+exlibris-fact-bid = { $seat } bids { $number } at the auction with { $the-assistant }.
+exlibris-fact-sent-back = { $seat } gets { $the-assistant } back from the { $tile }.
 exlibris-fact-drew = { $number ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $number } cards.
@@ -186,7 +186,7 @@ exlibris-fact-den-won = { $seat } wins with { $category }, { $number ->
    *[other] { $number } books
 }.
 exlibris-fact-den-nobody = Nobody wins.
-exlibris-fact-moved-home = { $seat }: { $assistant } goes home from the { $tile }.
+exlibris-fact-moved-home = { $seat } calls { $the-assistant } home from the { $tile }.
 exlibris-fact-rearranged = { $seat } swaps { $card } and { $card2 }.
 exlibris-fact-lifted = { $seat } lifts { $card } off the shelf.
 exlibris-fact-swapped-shelf = { $seat } takes { $card } off the shelf and puts { $card2 } in its place.

@@ -1,6 +1,7 @@
 # The assistants: what each can do (EL-83 to EL-93a), and a line for menus of at most 40 characters.
 
 exlibris-assistant-ordinary = Assistant ordinaire
+exlibris-assistant-ordinary-the = un assistant ordinaire
 exlibris-power-ordinary-short = Sans pouvoir, mais plein d'entrain
 exlibris-power-ordinary =
     Un assistant ordinaire n'a pas de pouvoir particulier. Il fait ce que propose le lieu, ou ta bibliothèque.

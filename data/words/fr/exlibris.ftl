@@ -143,11 +143,11 @@ exlibris-fact-stocked-down = Lieu « { $tile } » : on y trouve { $number ->
    *[other] { $number } cartes
 } face cachée.
 exlibris-fact-tiles-shuffled = Les lieux déjà utilisés sont mélangés à nouveau.
-exlibris-fact-placed = { $seat } : { $assistant } visite le lieu « { $tile } ».
-exlibris-fact-placed-home = { $seat } : { $assistant } → maison.
+exlibris-fact-placed = { $seat } envoie { $the-assistant } sur le lieu « { $tile } ».
+exlibris-fact-placed-home = { $seat } place { $the-assistant } à la maison.
 exlibris-fact-shared = { $seat } : le Fantôme se glisse à côté de quelqu'un sur le lieu « { $tile } ».
-exlibris-fact-bid = { $seat } : { $assistant } mise { $number } à la Vente aux Enchères.
-exlibris-fact-sent-back = { $seat } : { $assistant } revient du lieu « { $tile } ».
+exlibris-fact-bid = { $seat } mise { $number } à la Vente aux Enchères avec { $the-assistant }.
+exlibris-fact-sent-back = { $seat } récupère { $the-assistant }, de retour du lieu « { $tile } ».
 exlibris-fact-drew = { $number ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $number } cartes.
@@ -186,7 +186,7 @@ exlibris-fact-den-won = { $seat } gagne avec { $category }, { $number ->
    *[other] { $number } livres
 }.
 exlibris-fact-den-nobody = Personne ne gagne.
-exlibris-fact-moved-home = { $seat } : { $assistant } quitte le lieu « { $tile } » et rentre à la maison.
+exlibris-fact-moved-home = { $seat } ramène { $the-assistant } du lieu « { $tile } » à la maison.
 exlibris-fact-rearranged = { $seat } échange les places de { $card } et { $card2 }.
 exlibris-fact-lifted = { $seat } retire { $card } de son étagère.
 exlibris-fact-swapped-shelf = { $seat } retire { $card } de son étagère et met { $card2 } à la place.

@@ -1,6 +1,7 @@
 # The assistants: what each can do (EL-83 to EL-93a), and a line for menus of at most 40 characters.
 
 exlibris-assistant-ordinary = Assistente comum
+exlibris-assistant-ordinary-the = um assistente comum
 exlibris-power-ordinary-short = Sem poderes, mas com boa vontade
 exlibris-power-ordinary =
     Um assistente comum não tem poder próprio. Ele faz o que o local ou a sua biblioteca oferece.

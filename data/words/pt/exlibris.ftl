@@ -141,11 +141,11 @@ exlibris-fact-stocked-down = { $number ->
    *[other] No local { $tile } há { $number } cartas viradas para baixo.
 }
 exlibris-fact-tiles-shuffled = Os locais usados são embaralhados de novo.
-exlibris-fact-placed = { $seat }: { $assistant } visita o local { $tile }.
-exlibris-fact-placed-home = { $seat }: { $assistant } → casa.
+exlibris-fact-placed = { $seat } manda { $the-assistant } ao local { $tile }.
+exlibris-fact-placed-home = { $seat } coloca { $the-assistant } em casa.
 exlibris-fact-shared = { $seat }: o Fantasma se esgueira para junto de alguém no local { $tile }.
-exlibris-fact-bid = { $seat }: { $assistant } dá um lance de { $number } no leilão.
-exlibris-fact-sent-back = { $seat }: { $assistant } tem de voltar do local { $tile }.
+exlibris-fact-bid = { $seat } dá um lance de { $number } no leilão com { $the-assistant }.
+exlibris-fact-sent-back = { $seat } recebe de volta { $the-assistant } do local { $tile }.
 exlibris-fact-drew = { $number ->
     [1] { $seat } compra uma carta.
    *[other] { $seat } compra { $number } cartas.
@@ -187,7 +187,7 @@ exlibris-fact-den-won = { $seat } vence com { $category }, { $number ->
    *[other] { $number } livros
 }.
 exlibris-fact-den-nobody = Ninguém vence.
-exlibris-fact-moved-home = { $seat }: { $assistant } sai do local { $tile } e vai para casa.
+exlibris-fact-moved-home = { $seat } leva { $the-assistant } do local { $tile } para casa.
 exlibris-fact-rearranged = { $seat } troca { $card } e { $card2 } de lugar.
 exlibris-fact-lifted = { $seat } tira { $card } da estante.
 exlibris-fact-swapped-shelf = { $seat } tira { $card } da estante e põe { $card2 } no lugar.

@@ -1,6 +1,7 @@
 # The assistants: what each can do (EL-83 to EL-93a), and a line for menus of at most 40 characters.
 
 exlibris-assistant-ordinary = Обычный помощник
+exlibris-assistant-ordinary-the = обычного помощника
 exlibris-power-ordinary-short = Без особых умений, но всегда готов
 exlibris-power-ordinary =
     У обычного помощника нет особых умений. Он делает то, что предлагает локация или ваша библиотека.

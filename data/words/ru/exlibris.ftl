@@ -136,11 +136,11 @@ exlibris-tile-open-several = Открываются локации: { $tiles }.
 exlibris-fact-stocked = Карты в локации «{ $tile }»: { $cards }.
 exlibris-fact-stocked-down = Карты лицом вниз в локации «{ $tile }»: { $number }.
 exlibris-fact-tiles-shuffled = Сыгранные локации перемешаны заново.
-exlibris-fact-placed = { $seat }: { $assistant } идёт в локацию «{ $tile }».
-exlibris-fact-placed-home = { $seat }: { $assistant } → дом.
+exlibris-fact-placed = { $seat } отправляет { $the-assistant } в локацию «{ $tile }».
+exlibris-fact-placed-home = { $seat } размещает дома { $the-assistant }.
 exlibris-fact-shared = { $seat }: Призрак подсаживается к сопернику в локации «{ $tile }».
 exlibris-fact-bid = { $seat }: { $assistant } ставит { $number } на аукционе.
-exlibris-fact-sent-back = { $seat }: { $assistant } возвращается из локации «{ $tile }».
+exlibris-fact-sent-back = { $seat } получает обратно { $the-assistant } из локации «{ $tile }».
 exlibris-fact-drew = { $number ->
     [1] { $seat } добирает карту.
     [one] { $seat } добирает { $number } карту.
@@ -182,7 +182,7 @@ exlibris-fact-den-won = { $number ->
    *[other] { $seat } выигрывает с категорией «{ $category }»: { $number } книг.
 }
 exlibris-fact-den-nobody = Никто не выигрывает.
-exlibris-fact-moved-home = { $seat }: { $assistant } уходит домой из локации «{ $tile }».
+exlibris-fact-moved-home = { $seat } переводит { $the-assistant } домой из локации «{ $tile }».
 exlibris-fact-rearranged = { $seat } меняет местами { $card } и { $card2 }.
 exlibris-fact-lifted = { $seat } снимает с полки { $card }.
 exlibris-fact-swapped-shelf = { $seat } снимает с полки { $card } и ставит на её место { $card2 }.
