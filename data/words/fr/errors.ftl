@@ -52,7 +52,10 @@ not-host = C'est réservé à { $host ->
 not-in-game = Tu n'es pas à cette table.
 not-readable = Je n'arrive pas à lire mes notes. Rien n'est perdu : réessaie dans un instant.
 not-saved = Impossible d'enregistrer ça, donc rien ne s'est passé. Réessaie dans un instant.
-too-few = Il faut au moins { $least } joueurs, et il y en a { $have }. Les boutons de la table peuvent en ajouter d'automatiques.
+too-few = Il faut au moins { $least ->
+    [one] 1 joueur
+   *[other] { $least } joueurs
+}, et il y en a { $have }. Les boutons de la table peuvent en ajouter d'automatiques.
 unknown-colour = Cette couleur n'existe pas.
 hints-off = Cette partie se joue sans conseils.
 unknown-strength = Ce jeu n'a pas de joueur automatique de ce genre.

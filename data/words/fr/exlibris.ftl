@@ -303,7 +303,10 @@ exlibris-tie-shared = { $who } ont autant de points, de livres face visible, de 
 
 # L'histoire d'une partie terminée.
 exlibris-story-ahead = Dès la manche { $round }, c'est { $seat } qui avait rangé le plus de cartes.
-exlibris-story-behind = { $seat } gagne avec { $number } cartes rangées ; { $seat2 } en a rangé { $number2 }.
+exlibris-story-behind = { $seat } gagne avec { $number ->
+    [one] { $number } carte rangée
+   *[other] { $number } cartes rangées
+} ; { $seat2 } en a rangé { $number2 }.
 exlibris-story-busiest = Le lieu le plus fréquenté : { $tile }, visites : { $count }.
 exlibris-story-sent-back = Le plus souvent renvoyé : un assistant de { $seat }, { $count } fois.
 exlibris-story-inspected = L'inspection a retourné le plus de cartes chez { $seat } : { $count }.

@@ -52,7 +52,10 @@ not-host = Só { $host ->
 not-in-game = Você não está nesta mesa.
 not-readable = Não consigo ler minhas anotações agora. Nada se perdeu: tente de novo daqui a pouco.
 not-saved = Não deu para salvar, então nada aconteceu. Tente de novo daqui a pouco.
-too-few = A partida precisa de pelo menos { $least } jogadores, e por enquanto há { $have }. Os botões da mesa podem adicionar jogadores automáticos.
+too-few = A partida precisa de pelo menos { $least ->
+    [1] 1 jogador
+   *[other] { $least } jogadores
+}, e por enquanto há { $have }. Os botões da mesa podem adicionar jogadores automáticos.
 unknown-colour = Essa cor não existe.
 hints-off = Esta partida é jogada sem dicas.
 unknown-strength = Este jogo não tem esse jogador automático.

@@ -302,7 +302,10 @@ exlibris-tie-shared = { $who } empatam em pontos, livros visíveis, cartas na m�
 
 # A história de uma partida terminada.
 exlibris-story-ahead = Da rodada { $round } em diante, { $seat } tinha mais cartas catalogadas do que os outros.
-exlibris-story-behind = { $seat } venceu com { $number } cartas catalogadas; { $seat2 } catalogou { $number2 }.
+exlibris-story-behind = { $seat } venceu com { $number ->
+    [1] 1 carta catalogada
+   *[other] { $number } cartas catalogadas
+}; { $seat2 } catalogou { $number2 }.
 exlibris-story-busiest = O local mais visitado: { $tile }, visitas: { $count }.
 exlibris-story-sent-back = Quem mais foi mandado de volta: um assistente de { $seat }, { $count ->
     [one] uma vez
