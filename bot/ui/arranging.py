@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from bot.text import Words, safe
@@ -20,7 +21,7 @@ from bot.ui.controls import (
 )
 from bot.ui.ids import MOST_MARKS, packed
 
-MOST_BESIDE = 9
+MOST_TOLD = 9
 """More lines with a button each would make a phone scroll; a menu holds them."""
 
 
@@ -85,21 +86,21 @@ class Turned:
 FIRST_PAGE = Turned()
 
 
-def rows(question: Question, words: Words, turned: Turned = FIRST_PAGE, *, beside: bool = False) -> tuple[Row, ...]:
+def rows(question: Question, words: Words, turned: Turned = FIRST_PAGE, *, lines: int = 0) -> tuple[Row, ...]:
     """Return the rows that let a seat answer a question, leaf through it and take its last choice back.
 
-    They are five at most, unless each option stands `beside` a button of its own. Whether those find room depends on
-    all that a page holds: see `bot.ui.room`.
+    They are five at most, and besides as many as `lines` of an option with its own button. Whether those find room
+    depends on all that a page holds: see `bot.ui.room`.
     """
     if turned.marks is None:
         turned = Turned(turned.page, question.proposed or ())
-    if beside and _telling(question):
-        return (*_besides(question, words), *_foot(question, words, Turned()))
     if _marks(question):
         return (*_marking(question, words, turned), *_foot(question, words, turned))
-    if _buttons(question):
+    told = _told(question, lines)
+    if _buttons(question) and not told:
         return (_choices(question), *_foot(question, words, turned))
-    return (*_menus(question, words, turned), *_foot(question, words, turned))
+    menus = _menus(question, words, turned, but=told)
+    return (*_besides(question, words, told), *menus, *_foot(question, words, turned))
 
 
 def pages(question: Question) -> int:
@@ -119,18 +120,27 @@ def _buttons(question: Question) -> bool:
     return question.most == 1 and len(question.labels) <= MOST_BUTTONS and not headed
 
 
-def _telling(question: Question) -> bool:
-    """Tell whether options say more than fits on a row of buttons: then each is a line with a button beside it."""
-    if question.most > 1 or _marks(question) or len(question.labels) > MOST_BESIDE:
-        return False
-    return not _buttons(question) or any(label.detail for label in question.labels)
+def _told(question: Question, lines: int) -> set[int]:
+    """Return which groups of options are lines with a button each, as far as there is room: the others are menus.
+
+    The last groups come first: what is special stands before what is ordinary. A few short answers are bare buttons.
+    """
+    found: set[int] = set()
+    if question.most > 1 or (_buttons(question) and not any(label.detail for label in question.labels)):
+        return found
+    for place, (_, indices) in reversed(list(enumerate(_groups(question)))):
+        if len(indices) <= lines:
+            found.add(place)
+            lines -= len(indices)
+    return found
 
 
-def _besides(question: Question, words: Words) -> list[Row]:
+def _besides(question: Question, words: Words, told: Collection[int]) -> list[Row]:
     found: list[Row] = []
-    for heading, indices in _groups(question):
-        found += [Heading(f"**{safe(heading, LONGEST_LINE)}**")] if heading else []
-        found += [beside(question, words, index) for index in indices]
+    for place, (heading, indices) in enumerate(_groups(question)):
+        if place in told:
+            found += [Heading(f"**{safe(heading, LONGEST_LINE)}**")] if heading else []
+            found += [beside(question, words, index) for index in indices]
     return found
 
 
@@ -158,10 +168,10 @@ def _choices(question: Question) -> tuple[Button, ...]:
     )
 
 
-def _menus(question: Question, words: Words, turned: Turned) -> list[Menu]:
+def _menus(question: Question, words: Words, turned: Turned, *, but: Collection[int]) -> list[Menu]:
     menus = []
     for place, (heading, indices) in enumerate(_groups(question)):
-        shown = _page(indices, turned.page)
+        shown = [] if place in but else _page(indices, turned.page)
         if shown:
             numbers = (question.game, question.number, place)
             most = min(question.most, len(shown))

@@ -8,19 +8,19 @@ from bot.ui.arranging import Question, Turned
 from bot.ui.controls import MOST_BUTTONS, MOST_OPTIONS, Button, Line, Menu, Row
 
 
-def rows(question: Question, words: Words, turned: Turned, *, beside: bool = False) -> tuple[Row, ...]:
+def rows(question: Question, words: Words, turned: Turned, *, lines: int = 0) -> tuple[Row, ...]:
     """Return the rows for any question, unfolded where it has folds or an answer must be made sure of.
 
-    They are five at most, unless answers stand `beside` a button each: see `bot.ui.arranging`.
+    They are five at most, and besides as many as `lines` of an answer with its own button: see `bot.ui.arranging`.
     """
     if turned.sure is not None and turned.sure < len(question.labels):
         return (_sure(question, words, turned.sure),)
     if not question.folded:
-        return arranging.rows(question, words, turned, beside=beside)
+        return arranging.rows(question, words, turned, lines=lines)
     found: list[Row] = [_suggested(question)] if question.suggested else []
     headings = folds(question)
     if headings:
-        found += [_headings(question, words, headings, turned), *_answers(question, words, turned, beside=beside)]
+        found += [_headings(question, words, headings, turned), *_answers(question, words, turned, lines=lines)]
     return (*found, _foot(question, words, turned))
 
 
@@ -48,19 +48,19 @@ def _headings(question: Question, words: Words, headings: list[tuple[str, list[i
     return Menu("fold", (question.game, question.number), words("panel-fold"), tuple(lines))
 
 
-def _answers(question: Question, words: Words, turned: Turned, *, beside: bool) -> list[Row]:
+def _answers(question: Question, words: Words, turned: Turned, *, lines: int) -> list[Row]:
     below = shown(question, turned)
     indices = below[turned.page * MOST_OPTIONS :][:MOST_OPTIONS]
     if not indices:
         return []
-    if beside and len(below) <= arranging.MOST_BESIDE:
+    if len(below) <= lines:
         # Two buttons of one message may not share a custom_id.
         taken = {index for index, _ in question.suggested[:MOST_BUTTONS]}
         return [arranging.beside(question, words, index) for index in indices if index not in taken]
     labels = question.labels
-    lines = tuple(Line(index, labels[index].text, labels[index].detail) for index in indices)
+    offered = tuple(Line(index, labels[index].text, labels[index].detail) for index in indices)
     numbers = (question.game, question.number, turned.fold)
-    return [Menu("menu", numbers, words("panel-below", heading=labels[indices[0]].group), lines)]
+    return [Menu("menu", numbers, words("panel-below", heading=labels[indices[0]].group), offered)]
 
 
 def _suggested(question: Question) -> tuple[Button, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.games import face_of
 from bot.games.speech import Speech
 from bot.ui import drawing
-from bot.ui.arranging import FIRST_PAGE, Question, Turned
+from bot.ui.arranging import FIRST_PAGE, MOST_TOLD, Question, Turned
 from bot.ui.controls import MOST_BUTTONS, MOST_ROWS, Beside, Button, Heading, Row
 from bot.ui.folds import rows, shown
 from bot.ui.guide import guide
@@ -80,17 +80,16 @@ def panel(
     text = _text(speech, head, replace(news, warning=""), asking)
     page = Page(text, (), sketch, language, below=asking, colour=colour)
     around = _around(speech, table, turned, others)
-    full = replace(page, rows=_rows(question, speech, turned, around, beside=True))
-    if not fits(full):
-        full = replace(page, rows=_rows(question, speech, turned, around, beside=False))
-    return marked(full, table)
+    for lines in range(MOST_TOLD, -1, -1):
+        page = replace(page, rows=_rows(question, speech, turned, around, lines))
+        if fits(page):
+            break
+    return marked(page, table)
 
 
-def _rows(
-    question: Question, speech: Speech, turned: Turned, around: Sequence[Button], *, beside: bool
-) -> tuple[Row, ...]:
+def _rows(question: Question, speech: Speech, turned: Turned, around: Sequence[Button], lines: int) -> tuple[Row, ...]:
     """Return the rows of a question and the buttons around it, as far as there is room for them."""
-    found = rows(question, speech.words, turned, beside=beside)
+    found = rows(question, speech.words, turned, lines=lines)
     for more in around:
         found = _with(found, more)
     return found

@@ -15,7 +15,7 @@ from bot.games.fitting import DETAIL, LABEL, fitting
 from bot.games.speech import Speech
 from bot.text.names import SLASH, evenly
 from bot.ui import folds
-from bot.ui.arranging import Turned
+from bot.ui.arranging import MOST_TOLD, Turned
 from bot.ui.controls import Menu, Row, buttons_of
 from bot.ui.question import question_of
 from bot.ui.voices import labels_for
@@ -37,10 +37,10 @@ def rows(match: Match, seat: int, language: str, luck: Random) -> Iterator[Row]:
     speech = labels_for(table, language)
     question = question_of(table, pending, speech)
     fold = luck.randrange(max(1, len(folds.folds(question))))
-    yield from folds.rows(question, speech.words, Turned(fold=fold), beside=True)
+    yield from folds.rows(question, speech.words, Turned(fold=fold), lines=MOST_TOLD)
     sure = [index for index, label in enumerate(question.labels) if label.warning]
     for index in sure:
-        yield from folds.rows(question, speech.words, Turned(sure=index), beside=True)
+        yield from folds.rows(question, speech.words, Turned(sure=index), lines=MOST_TOLD)
 
 
 def said(row: Row) -> Iterator[tuple[str, int]]:

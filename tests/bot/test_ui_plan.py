@@ -70,7 +70,7 @@ def test_many_picks_of_few_options_are_one_menu() -> None:
 
 @pytest.mark.parametrize("count", [2, 6, 9])
 def test_what_an_option_does_stands_beside_a_button_of_its_own(count: int) -> None:
-    shown = rows(question(count), WORDS, beside=True)
+    shown = rows(question(count), WORDS, lines=9)
     besides = [row for row in shown if isinstance(row, Beside)]
     assert [row.button.numbers for row in besides] == [(7, 9, index) for index in range(count)]
     assert {row.button.label for row in besides} == {"Choose"}
@@ -79,7 +79,7 @@ def test_what_an_option_does_stands_beside_a_button_of_its_own(count: int) -> No
 
 def test_what_the_picture_marks_is_picked_by_its_letter() -> None:
     labels = (Label("A · at_the_door", "", mark="A"), Label("B · *here*", "first", mark="B"))
-    found = rows(Question(7, 9, labels, 1, 1, ""), WORDS, beside=True)
+    found = rows(Question(7, 9, labels, 1, 1, ""), WORDS, lines=9)
     assert [(row.button.label, row.text) for row in found if isinstance(row, Beside)] == [
         ("A", "at\\_the\\_door"),
         ("B", "**\\*here\\***\nfirst"),
@@ -88,17 +88,25 @@ def test_what_the_picture_marks_is_picked_by_its_letter() -> None:
 
 def test_headings_stand_above_the_lines_of_their_options() -> None:
     labels = tuple(Label(f"Place {number}", "", "Ghost" if number > 1 else "Ordinary") for number in range(4))
-    found = rows(Question(7, 9, labels, 1, 1, ""), WORDS, beside=True)
+    found = rows(Question(7, 9, labels, 1, 1, ""), WORDS, lines=9)
     assert [row.text for row in found if isinstance(row, Beside | Heading)] == [
         "**Ordinary**", "Place 0", "Place 1", "**Ghost**", "Place 2", "Place 3",
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("lines, told", [(9, set(range(9))), (8, {5, 6, 7, 8}), (4, {5, 6, 7, 8}), (3, set())])
+def test_what_finds_no_room_as_lines_is_a_menu_and_nothing_is_lost(lines: int, told: set[int]) -> None:
+    labels = tuple(Label(f"Place {number}", "", "Ghost" if number < 5 else "Ordinary") for number in range(9))
+    found = rows(Question(7, 9, labels, 1, 1, ""), WORDS, lines=lines)
+    assert {row.button.numbers[2] for row in found if isinstance(row, Beside)} == told
+    assert {line.index for menu in menus(found) for line in menu.lines} == set(range(9)) - told
+
+
 def test_short_answers_stay_buttons_and_many_a_menu() -> None:
     short = Question(7, 9, tuple(Label(text) for text in ("Yes", "No")), 1, 1, "")
-    assert rows(short, WORDS, beside=True) == rows(short, WORDS)
+    assert rows(short, WORDS, lines=9) == rows(short, WORDS)
     for asked in (question(10), question(6, most=2), question(30)):
-        assert rows(asked, WORDS, beside=True) == rows(asked, WORDS)
+        assert rows(asked, WORDS, lines=9) == rows(asked, WORDS)
 
 
 def test_done_is_bright_only_where_something_is_marked() -> None:
