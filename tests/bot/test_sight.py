@@ -118,7 +118,7 @@ async def test_what_a_watcher_cannot_be_told_yet_waits_keeps_nobody_waiting_and_
     await world.host.watching.start(game, CARA, "en")
     await world.quiet()
     known, doubt = FakeCourier(world.host, world.discord), FakeCourier(world.host, world.discord)
-    doubt.watch = answer(LaterError)  # type: ignore[method-assign]
+    doubt.watch = answer(LaterError)  # type: ignore[method-assign] # a Discord that can't tell just now
     world.host._ledger.outbox.courier = doubt
     await world.play(game, (ANNA, BEN))
     await world.quiet()
