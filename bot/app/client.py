@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -23,6 +24,7 @@ import bot.app.watching  # noqa: F401 - their clicks are registered by importing
 from bot.app.commands import group_for
 from bot.app.commands.across import groups
 from bot.app.courier import Messenger
+from bot.app.emblems import bring
 from bot.app.limits import NO_LIMITS, Limits
 from bot.app.members import Members
 from bot.app.offering import sync
@@ -30,12 +32,14 @@ from bot.app.press import Press
 from bot.app.rights import invitation
 from bot.app.serving import Serving
 from bot.app.tree import Tree
+from bot.chores import Chores
 from bot.games import faces
 from bot.hosting.host import Host
 from bot.outbox.delivery import Courier
 from bot.store import Store
 from bot.studio.cinema import Cinema
 from bot.studio.pictures import Studio
+from bot.text import emblems as shown
 from bot.text.mentions import offer
 
 log = structlog.get_logger(__name__)
@@ -50,7 +54,7 @@ class Bot(Serving):
 
     store: Store
 
-    def __init__(self, database_url: str, limits: Limits = NO_LIMITS) -> None:
+    def __init__(self, database_url: str, limits: Limits = NO_LIMITS, *, emblems: bool = False) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             # Nobody is pinged but by a message that says whom.
@@ -68,6 +72,9 @@ class Bot(Serving):
         )
         self.studio = Studio()
         self.cinema = Cinema()
+        self._chores = Chores()
+        self._emblems = emblems
+        """Whether Discord is still to be given our emblems; one that keeps no images has no use for them."""
         self._closing = False
 
     async def setup_hook(self) -> None:
@@ -94,6 +101,9 @@ class Bot(Serving):
         """Say that the bot is up, and how it comes to a server."""
         if self.application_id is not None:
             log.info("ready", servers=len(self.guilds), invite=invitation(self.application_id))
+        if self._emblems:
+            self._emblems = False  # Discord says that all is ready as often as it has to begin anew
+            self._chores.start("emblems", partial(bring, self, self.studio))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer clicks on components that no version of ours would make; discord.py would drop them silently."""
@@ -152,6 +162,8 @@ class Bot(Serving):
             return
         self._closing = True
         offer({})
+        await self._chores.close(0)
+        shown.offer({})
         if hasattr(self, "host"):
             await self.host.close()
         if hasattr(self, "store"):

@@ -16,6 +16,7 @@ from bot.games.start import Start
 from bot.games.story import Story
 from engine.ask import Ask
 from engine.catalogue import packages
+from render.icon import Draw
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class Face:
     commands: Commands = field(default_factory=Commands)
     story: Story | None = None
     """What is told of a game that is over, below who has won."""
+    emblems: Mapping[str, Draw] = field(default_factory=dict)
+    """What has an emblem in a line of words: what each is called, in all games, and what draws it."""
 
     @property
     def key(self) -> str:

@@ -41,7 +41,7 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
 
     def make() -> Bot:
         limits = Limits(settings.clicks_per_minute, settings.costly_per_minute)
-        bots[:] = [Bot(settings.database_url, limits)]
+        bots[:] = [Bot(settings.database_url, limits, emblems=True)]
         return bots[0]
 
     address = settings.metrics()

@@ -14,6 +14,7 @@ import discord
 
 from bot.games import Sketch
 from bot.text import words_of
+from render.icon import Draw, Icon, icon
 from render.picture import Picture
 
 LONGEST_ALT = 1024
@@ -61,6 +62,10 @@ class Studio:
         except Exception:
             self._drawn.pop(key, None)
             raise
+
+    async def icon(self, draw: Draw) -> Icon:
+        """Return an emblem as a file; raises what drawing raises. Pictures that somebody waits for come in between."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, icon, draw)
 
     def close(self) -> None:
         """Let the picture in progress be finished and take no more."""

@@ -100,7 +100,7 @@ def test_a_gateway_that_closes_for_good_ends_the_process_with_one_line(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "token")
     monkeypatch.setattr(logs, "set_up", lambda: None)
-    monkeypatch.setattr(running, "Bot", lambda *_: Closed())
+    monkeypatch.setattr(running, "Bot", lambda *_, **__: Closed())
     monkeypatch.setattr(Closed, "code", code)
     monkeypatch.setattr(Failing, "made", 0)
     with pytest.raises(SystemExit) as ended:

@@ -11,6 +11,7 @@ from bot.games.commands import Answer, Commands
 from bot.games.face import Face
 from bot.games.speech import Vocabulary
 from engine.atheneum.vocabulary import ASKS, FACTS, HINTS, OPTIONS
+from render.atheneum.icons import ICONS
 
 FACE = Face(
     vocabulary=Vocabulary(
@@ -27,6 +28,7 @@ FACE = Face(
     pictures=PICTURES,
     help=HELP,
     story=story,
+    emblems=ICONS,
     commands=Commands(
         typed=(
             Answer("shelve", ("shelve", "pair"), ("book", "place")),

@@ -14,6 +14,7 @@ from bot.games.face import Face
 from bot.games.speech import Vocabulary
 from bot.games.start import Start
 from engine.exlibris.vocabulary import ASKS, FACTS, HINTS, OPTIONS
+from render.exlibris.icons import ICONS
 
 FACE = Face(
     vocabulary=Vocabulary(
@@ -32,6 +33,7 @@ FACE = Face(
     pictures=PICTURES,
     help=HELP,
     story=story,
+    emblems=ICONS,
     commands=Commands(
         answers=("place",),
         looks={"speciality": Look(speciality), "score": Look(score_now, draw_score_now)},

@@ -10,6 +10,7 @@ from bot.games.exlibrium.story import story
 from bot.games.face import Face
 from bot.games.speech import Vocabulary
 from engine.exlibrium.vocabulary import ASKS, FACTS, HINTS, OPTIONS
+from render.exlibrium.icons import ICONS
 
 FACE = Face(
     vocabulary=Vocabulary(
@@ -28,6 +29,7 @@ FACE = Face(
     pictures=PICTURES,
     help=HELP,
     story=story,
+    emblems=ICONS,
 )
 """Exlibrium, for the bot."""
 

@@ -1,0 +1,78 @@
+"""Bringing our emblems to Discord as emojis of the application, and taking away those that are drawn anew since."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from datetime import timedelta
+from http import HTTPStatus
+
+import discord
+import structlog
+
+from bot.games import faces
+from bot.studio.pictures import Studio
+from bot.text.emblems import OURS, called, offer
+from render.icon import SEATS, Draw, Icon
+
+PACE = 1.5
+"""Seconds between two changes: Discord counts them, and nobody waits for them."""
+GRACE = timedelta(days=1)
+"""So long an outdated emoji stays beside the new ones: another process of ours may still show it, and a button with an
+emoji that is gone is refused."""
+Emojis = Mapping[str, discord.Emoji]
+
+log = structlog.get_logger(__name__)
+
+
+def emblems() -> dict[str, Draw]:
+    """Return all that has an emblem, in all games: what it is called, and what draws it."""
+    return {**SEATS, **{name: draw for face in faces() for name, draw in face.emblems.items()}}
+
+
+async def bring(client: discord.Client, studio: Studio, pace: float = PACE) -> None:
+    """Let Discord have our emblems as they are drawn now, and sentences show those that it has.
+
+    What fails is told once, and tried again at the next start: words stand beside every emblem.
+    """
+    try:
+        drawn = {name: await studio.icon(draw) for name, draw in emblems().items()}
+        wanted = {called(name, icon.print): icon for name, icon in drawn.items()}
+        there = await _there(client)
+        if not wanted.keys() <= there.keys():
+            await _create(client, {name: icon for name, icon in wanted.items() if name not in there}, pace)
+            there = await _there(client)
+        offer({name: emoji.id for name, emoji in there.items() if name in wanted})
+        log.info("emblems-offered", count=len(wanted.keys() & there.keys()), missing=len(wanted.keys() - there.keys()))
+        if wanted.keys() <= there.keys():
+            await _tidy(there, wanted, pace)
+    except (discord.HTTPException, OSError) as error:
+        log.warning("emblems-not-brought", reason=str(error))
+
+
+async def _there(client: discord.Client) -> dict[str, discord.Emoji]:
+    """Return our emojis, also those of other drawings, and nobody else's."""
+    return {emoji.name: emoji for emoji in await client.fetch_application_emojis() if OURS.fullmatch(emoji.name)}
+
+
+async def _create(client: discord.Client, missing: Mapping[str, Icon], pace: float) -> None:
+    for name, icon in missing.items():
+        try:
+            await client.create_application_emoji(name=name, image=icon.png)
+        except discord.HTTPException as error:
+            if error.status != HTTPStatus.BAD_REQUEST:
+                raise
+            # Refused for what it is: another process of ours was quicker, or there is no room for it.
+        await asyncio.sleep(pace)
+
+
+async def _tidy(there: Emojis, wanted: Mapping[str, Icon], pace: float) -> None:
+    """Take away what is outdated, once all that replaces it has been there for long enough."""
+    outdated = [emoji for name, emoji in there.items() if name not in wanted]
+    newest = max(there[name].created_at for name in wanted)
+    if not outdated or discord.utils.utcnow() - newest < GRACE:
+        return
+    for emoji in outdated:
+        await emoji.delete()
+        await asyncio.sleep(pace)
+    log.info("emblems-removed", count=len(outdated))

@@ -1,0 +1,152 @@
+"""Emblems as emojis of the application: how they are called and drawn, and how Discord gets them."""
+
+import io
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.app.emblems import bring, emblems
+from bot.studio.pictures import Studio
+from bot.text.emblems import OURS, bare, called, emoji, markup, offer
+from data.exlibris import BOX
+from render.icon import SIZE, Icon, icon
+
+LARGEST = 256 * 1024
+NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
+LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def drawn() -> dict[str, Icon]:
+    return {name: icon(draw) for name, draw in emblems().items()}
+
+
+@pytest.fixture(autouse=True)
+def _clean() -> Iterator[None]:
+    yield
+    offer({})
+
+
+class Application:
+    """Discord's emojis of one application. Without `refuses` it takes everything but a name that it has."""
+
+    def __init__(self, *names: str, since: datetime = LONG_AGO, refuses: int = 0) -> None:
+        self.emojis: dict[str, Any] = {}
+        self.refuses = refuses
+        self.created: list[str] = []
+        for name in names:
+            self.add(name, since)
+
+    def add(self, name: str, since: datetime) -> None:
+        async def delete() -> None:
+            del self.emojis[name]
+
+        self.emojis[name] = SimpleNamespace(name=name, id=len(self.emojis) + 1, created_at=since, delete=delete)
+
+    async def fetch_application_emojis(self) -> list[Any]:
+        return list(self.emojis.values())
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> None:
+        status = 400 if name in self.emojis else self.refuses
+        if status:
+            raise discord.HTTPException(SimpleNamespace(status=status, reason="no"), {"code": 50035})
+        self.created.append(name)
+        self.add(name, discord.utils.utcnow())
+
+
+async def brought(application: Any) -> None:
+    studio = Studio()
+    await bring(application, studio, 0)
+    studio.close()
+
+
+def test_each_name_is_one_that_discord_takes_and_each_drawing_small_enough(drawn: dict[str, Icon]) -> None:
+    names = [called(name, one.print) for name, one in drawn.items()]
+    assert all(NAME.fullmatch(name) and OURS.fullmatch(name) for name in names)
+    assert len(set(names)) == len(names) <= 2000
+    assert len({one.print for one in drawn.values()}) == len(drawn)
+    for one in drawn.values():
+        image = Image.open(io.BytesIO(one.png))
+        assert image.size == (SIZE, SIZE)
+        assert image.mode == "RGBA"
+        assert len(one.png) <= LARGEST
+
+
+def test_categories_characters_subjects_assistants_and_players_have_one() -> None:
+    assert {"seat_orange", "el_hv", "xb_knight", "at_purple", "el_wizard"} <= emblems().keys()
+    assert {f"el_{code.lower()}" for code in BOX.categories} <= emblems().keys()
+
+
+async def test_discord_gets_what_it_lacks_and_sentences_show_it(drawn: dict[str, Icon]) -> None:
+    application = Application("xl_of_the_host")
+    await brought(application)
+    assert {called(name, one.print) for name, one in drawn.items()} == application.emojis.keys() - {"xl_of_the_host"}
+    shown = called("el_hv", drawn["el_hv"].print)
+    assert markup("el_hv") == f"<:{shown}:{application.emojis[shown].id}>"
+    application.created.clear()
+    await brought(application)
+    assert application.created == []
+
+
+async def test_a_changed_drawing_replaces_the_old_one_a_day_later(drawn: dict[str, Icon]) -> None:
+    others = {"xl_el_hv", "el_hv_000000", "party"}
+    application = Application("xl_el_hv_000000", *others)
+    await brought(application)
+    assert "xl_el_hv_000000" in application.emojis  # a process that was started earlier may still show it
+    for one in application.emojis.values():
+        one.created_at -= timedelta(days=2)
+    await brought(application)
+    assert "xl_el_hv_000000" not in application.emojis
+    assert others <= application.emojis.keys()
+
+
+async def test_a_name_that_another_process_has_just_taken_is_used(drawn: dict[str, Icon]) -> None:
+    taken = called("el_hv", drawn["el_hv"].print)
+    application = Application()
+    late = application.fetch_application_emojis
+
+    async def fetch() -> list[Any]:
+        found = await late()
+        if not application.emojis:
+            application.add(taken, LONG_AGO)
+        return found
+
+    application.fetch_application_emojis = fetch  # type: ignore[method-assign]
+    await brought(application)
+    assert taken not in application.created
+    assert emoji("el_hv") == (taken, 1)
+    assert emoji("el_wizard")
+
+
+@pytest.mark.parametrize("status", [400, 403, 500])
+async def test_where_discord_takes_none_words_stay(status: int) -> None:
+    application = Application(refuses=status)
+    await brought(application)
+    assert application.emojis == {}
+    assert markup("el_hv") == ""
+    assert emoji("el_hv") is None
+
+
+async def test_the_real_client_uploads_and_removes(world: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.app.emblems.GRACE", -timedelta(days=3650))
+    await brought(world.bot)
+    kept = world.env.backend.application_emojis
+    assert len(kept) == len(emblems())
+    world.env.backend.create_application_emoji("party")
+    world.env.backend.create_application_emoji("xl_el_hv_000000")
+    await brought(world.bot)
+    assert len(kept) == len(emblems()) + 1
+    assert "party" in {one.name for one in kept.values()}
+
+
+def test_a_sentence_without_its_emblems_is_its_words() -> None:
+    offer({"xl_el_hv_0a1b2c": 7, "party": 8})
+    assert bare(f"C8 ({markup('el_hv')}HV), {markup('el_hv')}\u00a0High <:party:8> <:xl_el_hv:9>") == (
+        "C8 (HV), High <:party:8> <:xl_el_hv:9>"
+    )
