@@ -99,6 +99,7 @@ pictures: $(READY_TO_WORK)
 	cp build/atheneum/question-0.png docs/pictures/atheneum.png
 	cp build/exlibrium/board.png docs/pictures/exlibrium.png
 	$(BIN)/exlibris theme --out docs/pictures/theme.png
+	$(BIN)/exlibris index --out docs/pictures/index.png
 
 lock: $(READY_TO_WORK)
 	$(COMPILE) --upgrade --output-file requirements.lock

@@ -43,6 +43,9 @@ def _parser() -> argparse.ArgumentParser:
     theme = commands.add_parser("theme", help="draw the page that shows colours, emblems and type")
     theme.add_argument("--out", type=Path, default=Path("theme.png"), help="a file")
     theme.set_defaults(do=_theme)
+    index = commands.add_parser("index", help="draw all kinds of pictures on one page, as phones show them")
+    index.add_argument("--out", type=Path, default=Path("index.png"), help="a file")
+    index.set_defaults(do=_index)
     _add_verify(commands)
     operating.add(commands)
     tongues = commands.add_parser("languages", help="list what each language has still to say")
@@ -172,6 +175,12 @@ def _theme(chosen: argparse.Namespace) -> None:
     from bot.tools.gallery import theme_of
 
     print(theme_of(chosen.out))
+
+
+def _index(chosen: argparse.Namespace) -> None:
+    from bot.tools.contact_sheet import write_index
+
+    print(write_index(chosen.out))
 
 
 def _pictures(chosen: argparse.Namespace) -> None:

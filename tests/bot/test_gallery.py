@@ -4,9 +4,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
+import render
 from bot.cli import main
 from bot.games import face, face_of
+from bot.tools.contact_sheet import PHONE, WALKS, Walk, kinds, write_index
 from bot.tools.gallery import draw_all, film_of
 from bot.values.complaint import Complaint
 
@@ -46,3 +49,19 @@ def test_a_game_without_pictures_is_told_and_writes_nothing(tmp_path: Path, monk
     with pytest.raises(Complaint, match="exlibrium has no pictures"):
         film_of("exlibrium", 2, "0", out)
     assert not out.exists()
+
+
+def test_the_index_shows_each_kind_of_picture_and_the_table_twice(tmp_path: Path) -> None:
+    walk = Walk("exlibrium", 2, "7", 5, {})
+    sketches = kinds(walk)
+    drawn = [sketch.draw for sketch in sketches]
+    assert drawn.count(drawn[0]) == 2
+    assert len(set(drawn)) == 4
+    assert len(kinds(walk, known=sketches)) == 3
+    with Image.open(write_index(tmp_path / "docs" / "index.png", [walk])) as page:
+        assert page.width > 4 * PHONE
+
+
+def test_every_game_is_in_the_index() -> None:
+    drawn = {path.parent.name for path in Path(render.__file__).parent.glob("*/__init__.py")}
+    assert {walk.game for walk in WALKS} == drawn
