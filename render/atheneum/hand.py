@@ -17,6 +17,8 @@ CARD = (378, 252)
 _HEAD = 124
 _ACROSS = 3
 _LABEL = 66
+_LAST = 2
+"""Cards in a hand of which none goes on (AT-20)."""
 
 
 def left_of(view: View, seat: int) -> int:
@@ -57,14 +59,21 @@ def _table(canvas: Canvas, head: int = _HEAD) -> None:
 
 def _legend(canvas: Canvas, view: View, seat: int, names: tuple[SeatName, ...], words: Words) -> None:
     """Whom each section of the picked card will serve, and where the other cards go."""
-    passes, to = ("left", left_of(view, seat)) if view.deck == "A" else ("right", right_of(view, seat))
-    line = words(f"pic-pass-{passes}", name=written(names[to]))
+    line = _passing(view, seat, names, words)
     canvas.fit((MARGIN, 40), line, ("title", "narrow-title"), 28, WIDE - 2 * MARGIN, ink=CREAM)
     served = (("grey", left_of(view, seat)), ("yellow", seat), ("blue", right_of(view, seat)))
     for place, (section, other) in enumerate(served):
         label = words("pic-for-you") if other == seat else words("pic-for", name=written(names[other]))
         whose = sign(view.players[other].favourite, 40)
         _chip(canvas, MARGIN + place * (CARD[0] + GAP + 1), section, whose, label)
+
+
+def _passing(view: View, seat: int, names: tuple[SeatName, ...], words: Words) -> str:
+    """Say where the cards go that are not picked: of the last two one is discarded (AT-20)."""
+    if view.players[seat].hand_count == _LAST:
+        return words("pic-pass-none")
+    passes, to = ("left", left_of(view, seat)) if view.deck == "A" else ("right", right_of(view, seat))
+    return words(f"pic-pass-{passes}", name=written(names[to]))
 
 
 def _chip(canvas: Canvas, left: int, section: str, whose: Image.Image, label: str) -> None:

@@ -211,3 +211,16 @@ def test_no_spider_hangs_over_a_letter(scale: Scale, book: str | None) -> None:
     sheet = next(one for one in sheets if one.size == scale.size and len(one.sprites) > count)
     hung, letters = sheet.sprites[-count - len(KEYS) : -count], sheet.sprites[-count:]
     assert [(one, other) for one in hung for other in letters if overlap(one, other)] == []
+
+
+@pytest.mark.parametrize("number, told", [(4, "left"), (5, "none"), (9, "right"), (10, "none")])
+def test_a_hand_tells_where_the_rest_goes_and_that_the_sixth_card_goes_nowhere(number: int, told: str) -> None:
+    """AT-20"""
+    said: list[str] = []
+
+    def words(key: str, /, **arguments: Any) -> str:
+        said.append(key)
+        return WORDS(key, **arguments)
+
+    atheneum.hand(match_at(3, number, "draft").view(0), NAMES[:3], words)
+    assert [key for key in said if key.startswith("pic-pass")] == [f"pic-pass-{told}"]

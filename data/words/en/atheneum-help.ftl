@@ -17,7 +17,7 @@ atheneum-topic-game =
 
 atheneum-topic-round-title = A round
 atheneum-topic-round =
-    {""}**Pick:** everybody secretly picks a study card; the rest of the hand goes to the neighbour, to the left in rounds 1 to 5, to the right in rounds 6 to 10.
+    {""}**Pick:** everybody secretly picks a study card; the rest of the hand goes to the neighbour, to the left in rounds 1 to 4, to the right in rounds 6 to 9; in rounds 5 and 10 the card that is left is discarded.
     {""}**Shelve:** use what the cards give you, in any order, and confirm. Books and rearrangements that you have not used then are lost; bonus tokens and spider rewards last until you end your round.
     {""}**Claim:** claim objectives, use bonus tokens and what spiders gave you, and end your round.
     When all are done, the rightmost objective leaves and a new one comes.

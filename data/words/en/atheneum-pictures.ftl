@@ -16,6 +16,7 @@ atheneum-pic-nothing-held = Nothing left to use
 # The hand: two lines of at most 60 letters, then labels of at most 20.
 atheneum-pic-pass-left = Pick one; the rest goes left, to { $name }
 atheneum-pic-pass-right = Pick one; the rest goes right, to { $name }
+atheneum-pic-pass-none = Pick one; the other one is discarded
 atheneum-pic-this-round = What this round gives you
 atheneum-pic-for-you = for you
 atheneum-pic-for = for { $name }

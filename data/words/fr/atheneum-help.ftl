@@ -17,7 +17,7 @@ atheneum-topic-game =
 
 atheneum-topic-round-title = Un tour
 atheneum-topic-round =
-    {""}**Choisir :** tout le monde choisit en secret une carte Étude ; le reste de la main passe au voisin, à gauche aux tours 1 à 5, à droite aux tours 6 à 10.
+    {""}**Choisir :** tout le monde choisit en secret une carte Étude ; le reste de la main passe au voisin, à gauche aux tours 1 à 4, à droite aux tours 6 à 9 ; aux tours 5 et 10, la carte qui reste est défaussée.
     {""}**Ranger :** utilise ce que les cartes te donnent, dans l'ordre que tu veux, puis confirme. Les livres et réorganisations non utilisés à ce moment-là sont perdus ; les jetons Bonus et les récompenses d'araignée durent jusqu'à la fin de ton tour.
     {""}**Valider :** valide des objectifs, utilise tes jetons Bonus et ce que les araignées t'ont donné, puis finis ton tour.
     Quand tout le monde a fini, l'objectif le plus à droite s'en va et un nouveau arrive.

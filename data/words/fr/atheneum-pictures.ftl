@@ -16,6 +16,7 @@ atheneum-pic-nothing-held = Plus rien à utiliser
 # The hand: two lines of at most 60 letters, then labels of at most 20.
 atheneum-pic-pass-left = Choisis ; le reste part à gauche, vers { $name }
 atheneum-pic-pass-right = Choisis ; le reste part à droite, vers { $name }
+atheneum-pic-pass-none = Choisis ; l'autre carte est défaussée
 atheneum-pic-this-round = Ce que ce tour te donne
 atheneum-pic-for-you = pour toi
 atheneum-pic-for = pour { $name }

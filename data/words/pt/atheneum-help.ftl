@@ -17,7 +17,7 @@ atheneum-topic-game =
 
 atheneum-topic-round-title = Uma rodada
 atheneum-topic-round =
-    {""}**Escolher:** cada um escolhe em segredo uma carta de estudo; o resto da mão vai para quem está ao lado: à esquerda nas rodadas 1 a 5, à direita nas rodadas 6 a 10.
+    {""}**Escolher:** cada um escolhe em segredo uma carta de estudo; o resto da mão vai para quem está ao lado: à esquerda nas rodadas 1 a 4, à direita nas rodadas 6 a 9; nas rodadas 5 e 10, a carta que sobra é descartada.
     {""}**Guardar:** use o que as cartas dão, em qualquer ordem, e confirme. Livros e reorganizações não usados até aí se perdem; tokens bônus e prêmios das aranhas valem até você terminar a rodada.
     {""}**Reivindicar:** reivindique objetivos, use os tokens bônus e o que as aranhas deram, e termine sua rodada.
     Quando todos terminam, o objetivo mais à direita sai e um novo entra.

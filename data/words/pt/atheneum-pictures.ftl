@@ -16,6 +16,7 @@ atheneum-pic-nothing-held = Nada mais para usar
 # The hand: two lines of at most 60 letters, then labels of at most 20.
 atheneum-pic-pass-left = Escolha uma; o resto vai à esquerda, para { $name }
 atheneum-pic-pass-right = Escolha uma; o resto vai à direita, para { $name }
+atheneum-pic-pass-none = Escolha uma; a outra é descartada
 atheneum-pic-this-round = O que esta rodada dá a você
 atheneum-pic-for-you = para você
 atheneum-pic-for = para { $name }

@@ -16,6 +16,7 @@ atheneum-pic-nothing-held = Всё использовано
 # The hand: two lines of at most 60 letters, then labels of at most 20.
 atheneum-pic-pass-left = Выберите одну; остальные уйдут налево: { $name }
 atheneum-pic-pass-right = Выберите одну; остальные уйдут направо: { $name }
+atheneum-pic-pass-none = Выберите одну; другая уйдёт в сброс
 atheneum-pic-this-round = Что даёт вам этот раунд
 atheneum-pic-for-you = получите вы
 atheneum-pic-for = получит { $name }
