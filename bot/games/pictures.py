@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.games.sketch import Sketch
 from engine.facts import Fact
 from render.bookmark import Bookmark
 from render.names import SeatName
+from render.theme import PLAYERS, Colour
 
 Names = tuple[SeatName, ...]
 
@@ -28,3 +29,5 @@ class Pictures:
     """The score sheet."""
     bookmarks: Callable[[Fact], tuple[Bookmark, ...]] | None = None
     """What a fact leaves that is marked as new for whoever may know it."""
+    colours: Mapping[str, Colour] = field(default_factory=lambda: {key: one.fill for key, one in PLAYERS.items()})
+    """What the colours of its seats look like."""

@@ -10,7 +10,7 @@ from bot.text import plain, safe
 from bot.text.sitting import sitting
 from bot.values.table import Table
 from render.names import SeatName
-from render.theme import PLAYERS, WOOD
+from render.theme import WOOD
 
 MARKS = {"orange": "🟠", "sky": "🔵", "green": "🟢", "blue": "🟣", "vermilion": "🔴"} | {
     "turquoise": "🔵", "purple": "🟣", "pink": "🌸", "black": "⚫",
@@ -46,8 +46,9 @@ def picture_names(table: Table, language: str, at: int | None = None) -> tuple[S
 
 def colour_of(table: Table, seats: Iterable[int]) -> int:
     """Return the colour of a seat as a number; nobody's where there is none, or more than one."""
-    found = {table.seats[seat].colour for seat in seats}
-    red, green, blue = PLAYERS[found.pop()].fill if len(found) == 1 else NOBODYS
+    pictures, found = face_of(table.game.key).pictures, {table.seats[seat].colour for seat in seats}
+    known = pictures.colours if pictures and len(found) == 1 else {}
+    red, green, blue = known.get("".join(found), NOBODYS)
     return red << 16 | green << 8 | blue
 
 

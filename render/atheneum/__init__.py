@@ -5,5 +5,6 @@ from render.atheneum.hand import hand, left_of, right_of
 from render.atheneum.scale import LETTERS
 from render.atheneum.sheet import scores
 from render.atheneum.shelf import shelf
+from render.atheneum.subjects import SUBJECTS
 
-__all__ = ["LETTERS", "board", "hand", "left_of", "right_of", "scores", "shelf"]
+__all__ = ["LETTERS", "SUBJECTS", "board", "hand", "left_of", "right_of", "scores", "shelf"]

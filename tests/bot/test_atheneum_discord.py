@@ -8,6 +8,7 @@ import simcord
 
 from tests.bot.conftest import World
 from tests.bot.journey import Journey, Part, parts
+from tests.bot.seeing import controls
 
 MOST_TAPS = 60
 
@@ -19,7 +20,7 @@ def journey(world: World) -> Journey:
 def next_way(panel: Any) -> tuple[Part, list[str]] | None:
     """Return what a player in a hurry does: what is suggested, else the first book to its first place, else confirm."""
     shown = [part for part in parts(panel) if part.on]
-    style = {item["custom_id"]: item.get("style") for row in panel.components for item in row["components"]}
+    style = {item["custom_id"]: item.get("style") for item, _ in controls(panel)}
     green = [part for part in shown if part.verb == "pick" and style[part.custom_id] == 3]
     lists = [part for part in shown if part.verb == "menu" and not part.label.startswith(("Lift", "Use"))]
     rest = [part for part in shown if part.verb in {"pick", "sure"}]

@@ -20,10 +20,15 @@ from bot.ui import room
 from bot.ui.controls import Beside, Button, Heading
 from bot.ui.page import Page, TextFile
 from bot.ui.table_message import table_page
+from bot.ui.voices import colour_of
+from bot.values.people import COLOURS
+from engine.catalogue import packages, rules_of
+from engine.match import Match
 from render.picture import Picture
 from tests.bot.conftest import World
 from tests.bot.limits import check
 from tests.bot.seeing import controls
+from tests.bot.tables import table_of
 from tests.bot.test_duties_discord import begun
 from tests.bot.test_trouble import answer_directly
 
@@ -68,6 +73,19 @@ def test_room_counts_signs_bytes_and_parts(letter: str) -> None:
     with pytest.raises(ValueError, match="40"):
         laid_out(Page("x", (*lines, Heading("x"))), None)
     check(Page("x", lines))
+
+
+@pytest.mark.parametrize("game", packages())
+def test_whoever_acts_has_a_colour_of_their_own(game: str) -> None:
+    rules = rules_of(game)
+    named = (rules.colours or COLOURS)[: max(rules.seats)]
+    match = Match.new(game, len(named), {}, "5e" * 32)
+    blank = table_of(match, None, [])
+    table = replace(blank, seats=tuple(replace(seat, colour=named[seat.seat]) for seat in blank.seats))
+    found = [colour_of(table, [seat]) for seat in range(len(named))]
+    assert len({*found, colour_of(table, ())}) == len(named) + 1
+    assert [table_page(replace(table, acting=(seat,)), "en").colour for seat in range(len(named))] == found
+    assert colour_of(table, range(len(named))) == colour_of(table, ())
 
 
 def message(*, laid: bool, listed: bool = False, words: str = "Above.\nBelow.") -> Any:

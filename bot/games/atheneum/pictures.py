@@ -80,4 +80,11 @@ def _scores(view: View, names: Names, *, words: Words) -> Picture:
     return atheneum.scores(view, names, words)
 
 
-PICTURES = Pictures(board=draw_board, hand=draw_hand, shelf=draw_shelf, score=draw_score, bookmarks=bookmarks)
+PICTURES = Pictures(
+    board=draw_board,
+    hand=draw_hand,
+    shelf=draw_shelf,
+    score=draw_score,
+    bookmarks=bookmarks,
+    colours={key: style.fill for key, style in atheneum.SUBJECTS.items()},
+)
