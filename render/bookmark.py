@@ -72,7 +72,7 @@ def around(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], radius: i
     (x, y), (width, height) = at, size
     grown = (width + 2 * _GROWN, height + 2 * _GROWN)
     canvas.put(_edge(grown, radius + _GROWN, _GROWN), (x - _GROWN, y - _GROWN))
-    canvas.put(ribbon(), (x + width - _RIBBON[0] - _FROM_RIGHT, y + height + OUT - _RIBBON[1]))
+    canvas.put(ribbon(), (x + width - _RIBBON[0] + _GROWN, y + height + OUT - _RIBBON[1]))
 
 
 def hang(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], radius: int = 8) -> None:

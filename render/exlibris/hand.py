@@ -17,9 +17,9 @@ from render.emblems import emblem
 from render.exlibris.cards import cut
 from render.exlibris.header import category_card
 from render.exlibris.phrases import Words, category_name, hand_alt, search_alt
-from render.exlibris.section import evenly
 from render.picture import Picture, finish
 from render.plates import BORDER, border
+from render.rows import evenly
 from render.signs import star
 from render.theme import CREAM, GAP, GRAIN, INK_SOFT, MARGIN, PLAYERS, TEXT, WIDE, WOOD, WOOD_DARK
 

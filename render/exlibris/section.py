@@ -10,6 +10,7 @@ from PIL import Image
 
 from render.exlibris.grounds import FOOT, PAVEMENT, pavement
 from render.exlibris.scenery import scenery
+from render.rows import evenly
 from render.theme import GAP, MARGIN, WIDE, Colour
 
 LEAST = 270
@@ -106,12 +107,6 @@ def _row(start: int, wanted: Sequence[int], heights: Heights) -> Row:
     empty = high - sum(needed) / len(needed)
     stretched = sum(max(0, has - wants) for has, wants in zip(widths, wanted, strict=True)) / len(widths)
     return Row(start, widths, high, high + GAP + _LOOSE * stretched + _EMPTY * empty)
-
-
-def evenly(count: int, most: int) -> tuple[int, ...]:
-    """How many things stand in each row, with at most so many in one: four of at most three are 2 + 2."""
-    lines = -(-count // most)
-    return tuple(count // lines + (line < count % lines) for line in range(lines))
 
 
 def even(count: int, height: int) -> tuple[Row, ...]:

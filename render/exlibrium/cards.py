@@ -33,14 +33,14 @@ def _half(character: int, width: int, height: int, name: str, *, turned: bool) -
     """
     style = CHARACTERS[character]
     canvas = Canvas(width, height, style.fill)
-    line = 34 if name else 0
+    line = 38 if name else 0
     size = min(height - line - 8, round(width * 0.43))
     sign = emblem(character, size)
     middle = (height - line) // 2 + (4 if name else 0)
     canvas.put(sign.rotate(180) if turned else sign, (round(width * 0.31 - size / 2), middle - size // 2))
     canvas.write((width * 0.74, middle), str(character + 1), "bold", round(size * 0.84), ink=WHITE, anchor="mm")
     if name:
-        canvas.fit((width / 2, height - 20), name, _FACES, 24, width - 12, ink=WHITE, anchor="mm", least=19)
+        canvas.fit((width / 2, height - 22), name, _FACES, 28, width - 12, ink=WHITE, anchor="mm")
     return canvas.image
 
 

@@ -121,9 +121,7 @@ def _column_head(canvas: Canvas, character: int, lead: Lead, shown: Heads) -> No
     canvas.write((x + 87 + shift, top + 39), str(character + 1), "bold", 46, ink=WHITE, anchor="mm")
     if lead.goal:
         _goal_mark(canvas, (x + COLUMN - 44, top + 16), lead.goal)
-    canvas.fit(
-        (x + COLUMN / 2, top + 88), shown.names[character], _FACES, 25, COLUMN - 16, ink=WHITE, anchor="mm", least=20
-    )
+    canvas.fit((x + COLUMN / 2, top + 88), shown.names[character], _FACES, 25, COLUMN - 16, ink=WHITE, anchor="mm")
     _foot(canvas, (x + 6, top + 106), lead, shown)
 
 

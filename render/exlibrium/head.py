@@ -47,7 +47,9 @@ def head(view: View, words: Words, new: New = NOTHING_NEW) -> Head:
         title(view, words),
         doing(view, words),
         (words("pic-deck"), view.deck) if playing else None,
-        (words("pic-pass"), view.passing) if view.phase == "draft" and view.passing else None,
+        (words("pic-hands-left" if view.passing > 0 else "pic-hands-right"), view.passing)
+        if view.phase == "draft" and view.passing
+        else None,
         goals.columns(view, words, new),
     )
 
@@ -59,7 +61,7 @@ def head_panel(shown: Head) -> Image.Image:
     canvas = Canvas(WIDE, high, VELVET)
     canvas.pen.rectangle((0, high - 6, WIDE, high), fill=VELVET_LIGHT)
     shift = (high - LOW) // 2
-    counts = WIDE - 2 * MARGIN - (goals.WIDTH if shown.columns else 0) - 190
+    counts = WIDE - 2 * MARGIN - (goals.WIDTH if shown.columns else 0) - 240
     canvas.fit((MARGIN, 52 + shift), shown.title, _TITLES, 42, counts - MARGIN - 16, ink=GOLD)
     canvas.fit((MARGIN, 90 + shift), shown.doing, _PLAIN, 27, counts - MARGIN - 16, ink=WHITE)
     _deck(canvas, (counts, 12 + shift), shown)
@@ -74,8 +76,8 @@ def _deck(canvas: Canvas, at: tuple[int, int], shown: Head) -> None:
         word, count = shown.deck
         canvas.put(back(50, 46), (x, y - 2))
         canvas.write((x + 62, y + 34), str(count), "bold", 32, ink=WHITE)
-        canvas.fit((x + 108, y + 33), word, _PLAIN, 23, 86, ink=CREAM)
+        canvas.fit((x + 108, y + 33), word, _PLAIN, 23, 130, ink=CREAM)
     if shown.passing:
         word, step = shown.passing
         canvas.put(way(step, 34), (x + 8, y + 51))
-        canvas.fit((x + 62, y + 77), word, _PLAIN, 23, 128, ink=CREAM)
+        canvas.fit((x + 62, y + 77), word, _PLAIN, 23, 178, ink=CREAM)

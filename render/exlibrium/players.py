@@ -12,21 +12,30 @@ from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
 from render.exlibrium.columns import NOW, Lead
 from render.exlibrium.inks import MIST, settled
-from render.exlibrium.signs import crown, point, pointer
+from render.exlibrium.signs import crown, onward, point, pointer
 from render.exlibrium.stacks import OUT, Marks, cell, left, row_height
 from render.names import SeatName, written
+from render.plates import ground_of, plate
 from render.signs import fan
-from render.theme import CREAM, GLOW, GOLD, INK, MARGIN, PAPER, PLAYERS, WIDE
+from render.theme import CREAM, INK, PAPER, PLAYERS, WIDE
 from render.tokens import sign
 
 BANNER = 50
 AFTER = 12
+FOOT = 6
+"""So much of a frame is below the stacks."""
+_SIDE = 4
+"""How far a frame is from the picture's edge."""
+_INSIDE = 6
 _FACES = ("bold", "narrow-bold")
+_LABEL, _TO = 88, 68
+_PASSED = 2
+"""From so many cards on something is left to be passed."""
 
 
 def height(player: PlayerView) -> int:
     """How high a player's row is."""
-    return BANNER + row_height(player.stacks) + AFTER
+    return BANNER + row_height(player.stacks) + FOOT + AFTER
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +50,8 @@ class Row:
     won: bool
     scored: bool = False
     """Whether the points are new."""
+    to: str = ""
+    """The colour of whoever gets the rest of this player's hand (XB-13); "" where nobody does."""
 
 
 def row_of(
@@ -55,7 +66,16 @@ def row_of(
     """What a player's row shows; `heads` are those of the columns."""
     player = replace(view.players[seat], hand=None, spent=None)
     marks = tuple(_marks(lead, seat, new=("stack", seat, place) in new) for place, lead in enumerate(heads))
-    return Row(player, names[seat], marks, acting, seat in view.winners, ("points", seat) in new)
+    to = receiver(view, seat)
+    whose = "" if to is None else names[to].colour
+    return Row(player, names[seat], marks, acting, seat in view.winners, ("points", seat) in new, whose)
+
+
+def receiver(view: View, seat: int) -> int | None:
+    """Who gets the rest of a seat's hand (XB-13); None where nothing passes."""
+    if view.phase != "draft" or not view.passing or view.players[seat].hand_count < _PASSED:
+        return None
+    return (seat + view.passing) % view.seats
 
 
 def _marks(lead: Lead, seat: int, *, new: bool) -> Marks:
@@ -64,47 +84,57 @@ def _marks(lead: Lead, seat: int, *, new: bool) -> Marks:
     return Marks(counts and lead.seat == seat, counts and seat in lead.tied, lead.when == NOW, new)
 
 
-def banner(canvas: Canvas, top: int, row: Row) -> None:
-    """A player's name, points and cards in hand, in the player's colour."""
-    style, player = PLAYERS[row.name.colour], row.player
-    x = MARGIN - 8
-    edge = GOLD if row.acting else style.dark
-    canvas.box((x, top), (WIDE - 2 * x, BANNER), style.fill, edge=edge, thick=3, radius=10)
-    canvas.put(sign(row.name.colour, 40), (x + 10, top + 5))
-    start = x + 62
+def framed(canvas: Canvas, row: Row, high: int) -> None:
+    """A row's empty plate, so much higher than its banner: name, points and cards in hand, in the player's colour."""
+    style, size = PLAYERS[row.name.colour], (WIDE - 2 * _SIDE, BANNER + high)
+    plate(canvas, (_SIDE, 0), size, (style.fill, style.dark), acting=row.acting, usual=MIST)
+    canvas.box((_SIDE + _INSIDE, _INSIDE), (size[0] - 2 * _INSIDE, BANNER - _INSIDE), style.fill, radius=8)
+    _banner(canvas, row)
+
+
+def _banner(canvas: Canvas, row: Row) -> None:
+    style, start = PLAYERS[row.name.colour], 74
+    canvas.put(sign(row.name.colour, 40), (22, 6))
     if row.acting:
-        canvas.put(pointer(36), (start, top + 7))
+        canvas.put(pointer(36), (start, 8))
         start += 44
     if row.won:
-        canvas.put(crown(42), (start, top + 4))
+        canvas.put(crown(42), (start, 5))
         start += 52
-    canvas.fit((start, top + 36), written(row.name), _FACES, 30, WIDE - start - 260, ink=style.ink)
-    right = WIDE - x - 12
-    _count(canvas, (right - 88, top), player.points, "point")
+    left = _counts(canvas, row)
+    canvas.fit((start, 37), written(row.name), _FACES, 30, left - start - 16, ink=style.ink)
+
+
+def _counts(canvas: Canvas, row: Row) -> int:
+    """Points and cards in hand, with who gets the rest of them; where all that begins."""
+    left = WIDE - 112
+    _count(canvas, left, row.player.points, "point")
     if row.scored:
-        mark(canvas, (right - 88, top + 6), (98, BANNER - 12), 10, out=6)
-    if player.hand_count:
-        _count(canvas, (right - 188, top), player.hand_count, "hand")
+        mark(canvas, (left, 7), (_LABEL, BANNER - 12), 10, out=6)
+    if not row.player.hand_count:
+        return left
+    more = _TO if row.to else 0
+    left -= _LABEL + more + 12
+    _count(canvas, left, row.player.hand_count, "hand", more)
+    if row.to:
+        canvas.put(onward(30), (left + _LABEL - 8, 11))
+        canvas.put(sign(row.to, 34), (left + _LABEL + 29, 9))
+    return left
 
 
-def _count(canvas: Canvas, at: tuple[int, int], value: int, what: str) -> None:
+def _count(canvas: Canvas, left: int, value: int, what: str, more: int = 0) -> None:
     """A sign and a number on a label of their own, so that they are read on any colour."""
-    x, y = at
-    canvas.box((x, y + 6), (88, BANNER - 12), CREAM, radius=10)
-    canvas.put(point(32) if what == "point" else fan(32), (x + 8, y + 9))
-    canvas.write((x + 62, y + BANNER / 2), str(value), "bold", 28, ink=INK, anchor="mm")
+    canvas.box((left, 7), (_LABEL + more, BANNER - 12), CREAM, radius=10)
+    canvas.put(point(32) if what == "point" else fan(32), (left + 8, 10))
+    canvas.write((left + 62, BANNER / 2 + 1), str(value), "bold", 28, ink=INK, anchor="mm")
 
 
 @lru_cache(maxsize=64)
 def row_panel(row: Row) -> Image.Image:
     """A player's row, settled; whoever has to decide has a golden one with an arrow."""
-    canvas, top = Canvas(WIDE, height(row.player), PAPER), 0
-    x, high = MARGIN - 8, row_height(row.player.stacks)
-    fill, edge = (GLOW, GOLD) if row.acting else (MIST, PLAYERS[row.name.colour].dark)
-    thick = 5 if row.acting else 2
-    canvas.box((x, top + 10), (WIDE - 2 * x, BANNER - 10 + high), fill, edge=edge, thick=thick, radius=12)
-    banner(canvas, top, row)
-    image = settled(canvas)
+    canvas, high = Canvas(WIDE, height(row.player), PAPER), row_height(row.player.stacks)
+    framed(canvas, row, high + FOOT)
+    image, ground = settled(canvas), ground_of(acting=row.acting, usual=MIST)
     for stack, marks in zip(row.player.stacks, row.marks, strict=True):
-        image.paste(cell(stack, marks, high - 9, fill), (left(stack.character) - OUT, top + BANNER + OUT))
+        image.paste(cell(stack, marks, high - 9, ground), (left(stack.character) - OUT, BANNER + OUT))
     return image

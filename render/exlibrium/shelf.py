@@ -6,14 +6,14 @@ from engine.exlibrium.view import PlayerView, StackView, View
 from render.bookmark import NOTHING_NEW, New, around
 from render.canvas import Canvas
 from render.exlibrium.columns import column_heads, leads
-from render.exlibrium.inks import MIST, settled, stacked
+from render.exlibrium.inks import settled, stacked
 from render.exlibrium.phrases import Words, character_name, player_alt
-from render.exlibrium.players import BANNER, Row, banner, row_of
+from render.exlibrium.players import BANNER, FOOT, Row, framed, row_of
 from render.exlibrium.signs import doubling
 from render.exlibrium.stacks import COLUMN, LARGE, Marks, count, free, height_of, left, pile
 from render.names import SeatName
 from render.picture import Picture
-from render.theme import GAP, GLOW, GOLD, MARGIN, PAPER, PLAYERS, WIDE
+from render.theme import GAP, GLOW, GOLD, PAPER, WIDE
 
 _COUNTS = 56
 _ROOM = 96
@@ -21,18 +21,17 @@ _ROOM = 96
 
 def height(player: PlayerView) -> int:
     """How high a player's stacks are with their banner and numbers."""
-    return BANNER + _COUNTS + max(_ROOM, *(height_of(stack, LARGE) for stack in player.stacks)) + 16
+    return BANNER + _COUNTS + max(_ROOM, *(height_of(stack, LARGE) for stack in player.stacks)) + 16 + FOOT
 
 
 def _stacks(canvas: Canvas, row: Row, words: Words) -> None:
     """A player's stacks with their banner."""
-    player, x, high, top = row.player, MARGIN - 8, height(row.player), 0
-    canvas.box((x, top + 10), (WIDE - 2 * x, high - 10), MIST, edge=PLAYERS[row.name.colour].dark, radius=12)
-    banner(canvas, top, row)
+    player, high = row.player, height(row.player)
+    framed(canvas, row, high - BANNER)
     names = tuple(character_name(stack.character, words) for stack in player.stacks)
     for stack, marks in zip(player.stacks, row.marks, strict=True):
-        at = (left(stack.character), top + BANNER)
-        _ground(canvas, at, high - BANNER, marks)
+        at = (left(stack.character), BANNER)
+        _ground(canvas, at, high - BANNER - FOOT, marks)
         _numbers(canvas, (at[0] + COLUMN // 2, at[1] + _COUNTS // 2), stack, marks)
         if stack.cards:
             canvas.put(pile(stack, LARGE, names), (at[0] + 3, at[1] + _COUNTS))

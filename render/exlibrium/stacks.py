@@ -20,6 +20,7 @@ from render.theme import GLOW, GOLD, INK, INK_SOFT, MARGIN, WIDE, Colour
 GUTTER = 8
 COLUMN = (WIDE - 2 * MARGIN - 6 * GUTTER) // 7
 """The width of each of the seven columns."""
+_FIRST = (WIDE - 7 * COLUMN - 6 * GUTTER) // 2
 PAD = 10
 OUT = 3
 """So far the ground of a stack reaches out of its column."""
@@ -28,7 +29,7 @@ _COUNT = 40
 
 def left(character: int) -> int:
     """Where a character's column begins."""
-    return MARGIN + character * (COLUMN + GUTTER)
+    return _FIRST + character * (COLUMN + GUTTER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from render.exlibrium.cards import CARD, STRIP, card, strip
 from render.exlibrium.columns import NEXT, NOW, PAST, leads
 from render.exlibrium.emblems import badge, emblem
 from render.exlibrium.inks import CHARACTERS, palette
+from render.exlibrium.players import receiver, row_of
 from render.exlibrium.stacks import COLUMN, LARGE, SMALL, Scale, height_of, left, pile
 from render.names import SeatName
 from render.palette import settle
@@ -28,6 +29,7 @@ from render.tokens import sign
 from tests.engine.exlibrium.table import at_each_choice, new_match, reshuffled, state_of
 from tests.engine.exlibrium.table import card as kind
 from tests.engine.exlibrium.table import table as made
+from tests.render.layout import sheets_of
 from tests.render.pixels import edge_colours, opened, pixels
 
 COLOURS = ("orange", "sky", "green", "blue", "vermilion")
@@ -238,6 +240,29 @@ def test_a_hand_lies_in_the_middle_with_both_halves_of_each_card(count: int) -> 
     row = opened(picture).crop((0, 100, WIDE, 101))
     filled = [x for x in range(WIDE) if row.getpixel((x, 0)) in {style.fill for style in CHARACTERS}]
     assert abs(filled[0] + filled[-1] - WIDE) <= 8
+
+
+@pytest.mark.parametrize("passing,to,key", [(1, 1, "pic-pass-left"), (-1, 4, "pic-pass-right")])
+def test_whoever_gets_the_rest_of_a_hand_is_named(passing: int, to: int, key: str) -> None:  # XB-13
+    seen = replace(new_match(5, 4, advanced=1).view(0), passing=passing)
+    written = {line.words for sheet in sheets_of(lambda: hand(seen, NAMES, words)) for line in sheet.lines}
+    assert f"{key} {NAMES[to].name}" in written
+    assert receiver(seen, 0) == to
+    assert row_of(seen, 0, NAMES, heads=leads(seen)).to == NAMES[to].colour
+
+
+def test_nobody_gets_a_last_card_or_a_hand_that_stays() -> None:  # XB-13, XB-14
+    seen = new_match(3, 4).view(0)
+    last = tuple(replace(player, hand_count=1) for player in seen.players)
+    assert receiver(seen, 0) == 1
+    for kept in (replace(seen, players=last), replace(seen, passing=0), replace(seen, phase="activation")):
+        assert receiver(kept, 0) is None
+
+
+def test_what_is_new_beside_a_hand_has_its_legend() -> None:
+    seen = replace(early(), seat=0)
+    usual, marked = hand(seen, NAMES[:2], words), hand(seen, NAMES[:2], words, new=frozenset({("stack", 0, KNIGHT)}))
+    assert marked.height > usual.height
 
 
 def test_the_alt_text_tells_the_stacks() -> None:

@@ -1,6 +1,6 @@
 # Exlibrium: words in the pictures. They are short, because there is little room: the comments say how many letters.
 
-# The head: at most 16, 16 and 16 letters, then 34, 34 and 34; the deck 8, the way of the hands 13.
+# The head: at most 16, 16 and 16 letters, then 34, 34 and 34; the deck 8, the way of the hands 16.
 exlibrium-pic-round = Round { $round }
 exlibrium-pic-count = Final count
 exlibrium-pic-over = The result
@@ -11,15 +11,18 @@ exlibrium-pic-draft = { $left ->
 exlibrium-pic-activated = { $number } { $character } is activated
 exlibrium-pic-counted = { $number } { $character } is counted
 exlibrium-pic-deck = deck
-exlibrium-pic-pass = hands pass
+exlibrium-pic-hands-left = hands pass left
+exlibrium-pic-hands-right = hands pass right
 exlibrium-pic-goals-round = Round { $round }
 
 # The columns: at most 9 and 5 letters.
 exlibrium-pic-nobody = nobody
 exlibrium-pic-tie = tie
 
-# The hand: at most 30 letters each.
+# The hand: at most 30 letters each; 45 before the name of whoever gets the rest of the cards.
 exlibrium-pic-hand = Your hand
+exlibrium-pic-pass-left = Pick one; the rest goes left, to { $name }
+exlibrium-pic-pass-right = Pick one; the rest goes right, to { $name }
 exlibrium-pic-drawn = Your Knight has drawn
 exlibrium-pic-no-cards = No cards in hand just now
 

@@ -1,6 +1,6 @@
 # Exlibrium: words in the pictures. They are short, because there is little room: the comments say how many letters.
 
-# The head: at most 16, 16 and 16 letters, then 34, 34 and 34; the deck 8, the way of the hands 13.
+# The head: at most 16, 16 and 16 letters, then 34, 34 and 34; the deck 8, the way of the hands 16.
 exlibrium-pic-round = Manche { $round }
 exlibrium-pic-count = Décompte final
 exlibrium-pic-over = Le résultat
@@ -11,15 +11,18 @@ exlibrium-pic-draft = { $left ->
 exlibrium-pic-activated = Activation : { $number } { $character }
 exlibrium-pic-counted = Décompte : { $number } { $character }
 exlibrium-pic-deck = pioche
-exlibrium-pic-pass = mains passent
+exlibrium-pic-hands-left = mains à gauche
+exlibrium-pic-hands-right = mains à droite
 exlibrium-pic-goals-round = Manche { $round }
 
 # The columns: at most 9 and 5 letters.
 exlibrium-pic-nobody = personne
 exlibrium-pic-tie = égal.
 
-# The hand: at most 30 letters each.
+# The hand: at most 30 letters each; 45 before the name of whoever gets the rest of the cards.
 exlibrium-pic-hand = Ta main
+exlibrium-pic-pass-left = Choisis ; le reste part à gauche, vers { $name }
+exlibrium-pic-pass-right = Choisis ; le reste part à droite, vers { $name }
 exlibrium-pic-drawn = Ton Chevalier a pioché
 exlibrium-pic-no-cards = Pas de carte en main
 

@@ -1,6 +1,6 @@
 # Exlibrium: words in the pictures. They are short, because there is little room: the comments say how many letters.
 
-# The head: at most 16, 16 and 16 letters, then 34, 34 and 34; the deck 8, the way of the hands 13.
+# The head: at most 16, 16 and 16 letters, then 34, 34 and 34; the deck 8, the way of the hands 16.
 exlibrium-pic-round = Rodada { $round }
 exlibrium-pic-count = Contagem final
 exlibrium-pic-over = O resultado
@@ -11,15 +11,18 @@ exlibrium-pic-draft = { $left ->
 exlibrium-pic-activated = Ativação: { $number } { $character }
 exlibrium-pic-counted = Contagem: { $number } { $character }
 exlibrium-pic-deck = baralho
-exlibrium-pic-pass = mãos passam
+exlibrium-pic-hands-left = mãos à esquerda
+exlibrium-pic-hands-right = mãos à direita
 exlibrium-pic-goals-round = Rodada { $round }
 
 # The columns: at most 9 and 5 letters.
 exlibrium-pic-nobody = ninguém
 exlibrium-pic-tie = igual
 
-# The hand: at most 30 letters each.
+# The hand: at most 30 letters each; 45 before the name of whoever gets the rest of the cards.
 exlibrium-pic-hand = Sua mão
+exlibrium-pic-pass-left = Escolha uma; o resto vai à esquerda, para { $name }
+exlibrium-pic-pass-right = Escolha uma; o resto vai à direita, para { $name }
 exlibrium-pic-drawn = Carta do seu Cavaleiro
 exlibrium-pic-no-cards = Sem cartas na mão agora
 

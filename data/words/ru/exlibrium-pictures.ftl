@@ -1,6 +1,6 @@
 # Exlibrium: words in the pictures. They are short, because there is little room: the comments say how many letters.
 
-# The head: at most 16, 16 and 16 letters, then 34, 34 and 34; the deck 8, the way of the hands 13.
+# The head: at most 16, 16 and 16 letters, then 34, 34 and 34; the deck 8, the way of the hands 16.
 exlibrium-pic-round = Раунд { $round }
 exlibrium-pic-count = Подсчёт очков
 exlibrium-pic-over = Итоговый счёт
@@ -13,15 +13,18 @@ exlibrium-pic-draft = { $left ->
 exlibrium-pic-activated = Активация: { $number } { $character }
 exlibrium-pic-counted = Подсчёт: { $number } { $character }
 exlibrium-pic-deck = колода
-exlibrium-pic-pass = карты соседу
+exlibrium-pic-hands-left = руки налево
+exlibrium-pic-hands-right = руки направо
 exlibrium-pic-goals-round = Раунд { $round }
 
 # The columns: at most 9 and 5 letters.
 exlibrium-pic-nobody = никто
 exlibrium-pic-tie = ничья
 
-# The hand: at most 30 letters each.
+# The hand: at most 30 letters each; 45 before the name of whoever gets the rest of the cards.
 exlibrium-pic-hand = Ваша рука
+exlibrium-pic-pass-left = Выберите одну; остальные уйдут налево: { $name }
+exlibrium-pic-pass-right = Выберите одну; остальные уйдут направо: { $name }
 exlibrium-pic-drawn = Рыцарь принёс вам
 exlibrium-pic-no-cards = Сейчас в руке нет карт
 
