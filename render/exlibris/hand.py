@@ -16,7 +16,7 @@ from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris.cards import cut
 from render.exlibris.header import category_card
-from render.exlibris.phrases import Words, category_name, hand_alt, search_alt
+from render.exlibris.phrases import Words, category_name, hand_alt, search_alt, titled
 from render.picture import Picture, finish
 from render.plates import BORDER, border
 from render.rows import evenly
@@ -133,12 +133,23 @@ def hand(view: View, colour: str, words: Words, *, new: New = NOTHING_NEW) -> Pi
     """
     own = None if view.seat is None else view.players[view.seat]
     cards = (own.hand if own else None) or ()
-    return finish(_spread(view, cards, colour if own else "", words, new), hand_alt(cards, words), WOOD)
+    return finish(
+        _spread(view, cards, colour if own else "", words, new), _told(cards, hand_alt(cards, words), words), WOOD
+    )
 
 
 def search(view: View, words: Words) -> Picture:
     """The discard pile, spread for the one eye that searches it (EL-71)."""
-    return finish(_spread(view, view.search, "", words, NOTHING_NEW), search_alt(view.search, words), WOOD)
+    return finish(
+        _spread(view, view.search, "", words, NOTHING_NEW),
+        _told(view.search, search_alt(view.search, words), words),
+        WOOD,
+    )
+
+
+def _told(cards: tuple[int, ...], alt: str, words: Words) -> str:
+    """The alt text, with titles where cards are too many to show them."""
+    return alt if scale_for(len(cards)).title else titled(alt, cards, words)
 
 
 def _spread(view: View, cards: tuple[int, ...], colour: str, words: Words, new: New) -> Image.Image:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from data.exlibris import BOX, LEVELS
 from engine.exlibris.view import PlayerView, StackView, View
 from render.names import SeatName
+from render.picture import ALT_LIMIT
 
 
 class Words(Protocol):
@@ -78,6 +79,17 @@ def _stack(stack: StackView | None, words: Words) -> str:
     name = BOX.cards[stack.card].name
     said = name if stack.face_up else f"[{name}]"
     return said if stack.under is None else words("entombed", card=said, under=BOX.cards[stack.under].name)
+
+
+def titled(alt: str, cards: Iterable[int], words: Words) -> str:
+    """An alt text with the books' titles too, of as many cards as there is room for: the picture has none."""
+    told = [f"{BOX.cards[card].name} {' / '.join(book.title for book in BOX.cards[card].books)}" for card in cards]
+    for count in range(len(told), 0, -1):
+        shown = told if count == len(told) else [*told[:count], "…"]
+        longer = f"{alt} {words('alt-titles', titles='; '.join(shown))}"
+        if len(longer) <= ALT_LIMIT:
+            return longer
+    return alt
 
 
 def hand_alt(cards: tuple[int, ...], words: Words) -> str:

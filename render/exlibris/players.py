@@ -19,7 +19,7 @@ from render.signs import arrow, fan, house, palm, shelf_sign
 from render.theme import INK, INK_SOFT, PLAYERS, RED, TEXT, Colour
 from render.tokens import first_player, sign
 
-_HEIGHT, _LOW = 274, 174
+_HEIGHT, _LOW = 278, 182
 _WIDE = 500
 """A plate of this width has its assistants at the right instead of below."""
 TIP = 26

@@ -14,12 +14,13 @@ from render.emblems import emblem
 from render.exlibris import cards
 from render.exlibris.phrases import Words, level_name
 from render.exlibris.players import TIP, height
+from render.plates import plate
 from render.signs import shelf_sign
-from render.theme import CREAM, GOLD, INK_SOFT, PAPER, STONE, TEXT, WHITE, WOOD_DARK, WOOD_DEEP
+from render.theme import CREAM, GOLD, INK, INK_SOFT, PAPER, STONE, TEXT, WHITE, WOOD_DARK, WOOD_DEEP
 
 _CARD = (54, 62)
 """A small category card."""
-_PAD = 14
+_PAD = 20
 _PILES = 3
 """So many edges show that a pile is more than its top card."""
 
@@ -121,10 +122,10 @@ def public_panel(shown: PublicPlate, width: int) -> Image.Image:
     """The public library's plate, settled; as high as a player's, whose arrow it has not."""
     high = height(width)
     canvas = Canvas(width, TIP + high, PAPER)
-    plate = Canvas(width, high, PAPER)
-    plate.box((0, 0), (width, high), CREAM, edge=WOOD_DEEP, thick=3, radius=14)
-    _title(plate, shown)
-    _pile(plate, shown)
-    _speciality(plate, shown)
-    canvas.image.paste(plate.image, (0, TIP))
+    inner = Canvas(width, high, PAPER)
+    plate(inner, (0, 0), (width, high), (WOOD_DEEP, INK), acting=False)
+    _title(inner, shown)
+    _pile(inner, shown)
+    _speciality(inner, shown)
+    canvas.image.paste(inner.image, (0, TIP))
     return canvas.settled()

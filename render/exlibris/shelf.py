@@ -13,8 +13,8 @@ from render.bookmark import NOTHING_NEW, New, mark, noted
 from render.canvas import Canvas
 from render.characters import medallion
 from render.exlibris.frame import bay
-from render.exlibris.layout import BETWEEN, HEAD, Cell, Layout, Place, layout
-from render.exlibris.phrases import Words, assistant_name, library_name, shelf_alt
+from render.exlibris.layout import BETWEEN, HEAD, SPINES_FROM, Cell, Layout, Place, layout
+from render.exlibris.phrases import Words, assistant_name, library_name, shelf_alt, titled
 from render.exlibris.players import of_target
 from render.exlibris.room import room
 from render.exlibris.spines import shelved_back, spines, tall
@@ -127,7 +127,8 @@ def shelf(
         _place(canvas, place, plan, taken=place[1] in taken)
     style = PLAYERS[names[seat].colour]
     image = noted(canvas.settled(), words("pic-new"), style.fill, ink=style.ink)
-    return finish(image, shelf_alt(_after(player, turned), names[seat], words), PAPER)
+    alt = shelf_alt(_after(player, turned), names[seat], words)
+    return finish(image, alt if plan.width >= SPINES_FROM else titled(alt, sorted(shown), words), PAPER)
 
 
 def _after(player: PlayerView, turned: tuple[Cell, ...]) -> PlayerView:

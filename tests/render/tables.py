@@ -75,6 +75,7 @@ SENTENCES = {
     "entombed": "{card} over {under}",
     "alt-hand": "Your hand, {count} cards: {cards}.",
     "alt-search": "The discard pile, {count} cards: {cards}.",
+    "alt-titles": "Titles: {titles}",
     "alt-scores": "Final scores: {scores}.",
 }
 

@@ -71,6 +71,13 @@ def test_no_card_of_a_hand_stands_alone(count: int) -> None:
     assert count > 12 or max(rows.values()) <= 4
 
 
+def test_titles_that_have_no_room_in_a_large_hand_are_in_its_alt_text() -> None:
+    view = holding(13)
+    title = BOX.cards[(view.players[0].hand or ())[0]].books[0].title
+    assert title in hand(view, OWN, words).alt
+    assert "Titles" not in hand(holding(12), OWN, words).alt
+
+
 def test_an_empty_hand_is_small() -> None:
     assert hand(holding(0), OWN, words).height <= 220
 

@@ -138,3 +138,13 @@ def test_cards_that_would_be_turned_over_are_marked_and_told() -> None:
     assert (marked.width, marked.height) == (plain.width, plain.height)
     assert marked.alt.count("[") == 2
     assert "[" not in plain.alt
+
+
+def test_titles_that_have_no_room_in_the_picture_are_in_its_alt_text() -> None:
+    usual, wide, long = (shelf(with_shelf(row_of(count)), NAMES, words, 0).alt for count in (5, 7, 30))
+    titles = [book.title for stack in row_of(7) for book in BOX.cards[stack.card].books]
+    assert all(title in wide for title in titles)
+    assert not any(title in usual for title in titles)
+    assert titles[0] in long
+    assert long.endswith("; …")
+    assert len(long) <= 1024

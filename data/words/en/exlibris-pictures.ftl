@@ -81,4 +81,5 @@ exlibris-alt-search = The discard pile, { $count ->
     [one] one card
    *[other] { $count } cards
 }: { $cards }.
+exlibris-alt-titles = Titles: { $titles }
 exlibris-alt-scores = Final scores: { $scores }.

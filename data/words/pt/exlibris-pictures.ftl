@@ -81,4 +81,5 @@ exlibris-alt-search = A pilha de descarte, { $count ->
     [1] uma carta
    *[other] { $count } cartas
 }: { $cards }.
+exlibris-alt-titles = Títulos: { $titles }
 exlibris-alt-scores = Pontuação final: { $scores }.

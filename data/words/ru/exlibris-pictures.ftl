@@ -84,4 +84,5 @@ exlibris-alt-search = Сброс, { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }: { $cards }.
+exlibris-alt-titles = Названия: { $titles }
 exlibris-alt-scores = Итоговый счёт: { $scores }.
