@@ -26,9 +26,10 @@ def table_page(table: Table, language: str) -> Page:
         return lobby(table, language)
     speech = speech_for(table, language)
     stands = (headline(speech, table), situation(speech, table), _in_words(speech, table))
-    parts = (*stands, lately(speech, table), *_state(speech, table))
-    content = clipped("\n".join(filter(None, parts)), LONGEST_CONTENT)
-    page = Page(content, _buttons(speech, table), drawing.board(table, language), language, laid_out=True)
+    told, now = "\n".join(filter(None, (*stands, lately(speech, table)))), "\n".join(_state(speech, table))
+    # An empty line, or who acts would be part of the last item of a list.
+    content = f"{clipped(told, LONGEST_CONTENT - len(now) - 2)}\n\n{now}"
+    page = Page(content, _buttons(speech, table), drawing.board(table, language), language, below=now, laid_out=True)
     return marked(replace(page, colour=colour_of(table, table.acting)), table)
 
 

@@ -48,10 +48,7 @@ MORE = (
     *(f"headline-{phase}" for phase in ("draft", "shelving", "over")),
     *(f"pic-{phase}" for phase in ("draft", "shelving", "over")),
     *(f"warning-{kind}" for kind in ("books", "lifts", "tokens", "claims")),
-    *(
-        f"group-{kind}"
-        for kind in ("card", "colour", "any", "token", "named", "pair", "lift", "use", "candle", "claim")
-    ),
+    *(f"group-{kind}" for kind in ("colour", "any", "token", "named", "pair", "lift", "use", "candle", "claim")),
 )
 
 

@@ -8,7 +8,7 @@ from bot.games.atheneum.labelling import claiming, detail, heading, letters, she
 from bot.games.atheneum.pictures import for_hand, for_shelf
 
 ASKING = {
-    "pick": Asking(("cards", "round"), for_hand, "pick", text=text, detail=detail, group=heading),
+    "pick": Asking(("cards", "round"), for_hand, "pick", text=text, detail=detail),
     "shelve": Asking(
         ("shelving", "rearranging", "objectives"),
         for_shelf,

@@ -74,7 +74,6 @@ atheneum-reward-book = a book of any colour
 atheneum-reward-side-shelf = a side shelf
 
 # Headings of a question's options: each at most 60 letters.
-atheneum-group-card = Pick a study card…
 atheneum-group-colour = { $colour } book
 atheneum-group-any = Any book, as { $colour }
 atheneum-group-token = Bonus token, as { $colour } book

@@ -74,7 +74,6 @@ atheneum-reward-book = un livre au choix
 atheneum-reward-side-shelf = une étagère latérale
 
 # Headings of a question's options: each at most 60 letters.
-atheneum-group-card = Choisis une carte Étude…
 atheneum-group-colour = Livre { $colour }
 atheneum-group-any = Livre au choix, en { $colour }
 atheneum-group-token = Jeton Bonus, en livre { $colour }

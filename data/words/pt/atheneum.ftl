@@ -74,7 +74,6 @@ atheneum-reward-book = um livro de qualquer cor
 atheneum-reward-side-shelf = uma estante lateral
 
 # Headings of a question's options: each at most 60 letters.
-atheneum-group-card = Escolha uma carta de estudo…
 atheneum-group-colour = Livro { $colour }
 atheneum-group-any = Livro à escolha: { $colour }
 atheneum-group-token = Token bônus: livro { $colour }

@@ -79,7 +79,6 @@ atheneum-reward-book = книга любого цвета
 atheneum-reward-side-shelf = боковая полка
 
 # Headings of a question's options: each at most 60 letters.
-atheneum-group-card = Выберите учебную карту…
 atheneum-group-colour = { $colour } книга
 atheneum-group-any = Любая книга: { $colour }
 atheneum-group-token = Бонусный жетон: { $colour } книга
