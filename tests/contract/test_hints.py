@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
+from bot.games import face_of
 from engine.catalogue import rules_of
+from engine.hint import PLAIN
 from engine.match import Match
 from tests.contract.every import every_game
 from tests.engine.playing import legal, new_match, random_picks
@@ -13,6 +15,8 @@ MOST = 160
 """So many choices of each game are looked at, beginning anew where one ends."""
 LATER = 25
 """Games begin to be looked at after a multiple of so many choices, so that late questions are met too."""
+GENERAL = {PLAIN, "alike"}
+"""Reasons that name nothing that decided."""
 
 
 def wander(match: Match, rng: Random, count: int) -> None:
@@ -38,3 +42,23 @@ def test_every_question_has_a_hint_and_an_answer_of_every_strength(game: str, nu
             for strength in rules.strengths:
                 assert legal(match, pending.ask, match.advise(seat, strength)), (strength, pending.ask)
         wander(match, rng, 1)
+
+
+@pytest.mark.parametrize("game", ["exlibris", "atheneum", "exlibrium"])
+def test_nine_hints_in_ten_name_what_decided_them(game: str) -> None:
+    rules, reasons = rules_of(game), face_of(game).vocabulary.hints
+    found: list[str] = []
+    for number in range(3):
+        match, rng = (
+            new_match(game, min(count for count in rules.seats if count > 1) + number % 2, number),
+            Random(number),
+        )
+        wander(match, rng, LATER * number)
+        for _ in range(30):
+            hints = [match.hint(seat) for seat, pending in match.pending.items() if not pending.answered]
+            assert all(len(hint.args) >= len(reasons[hint.reason]) for hint in hints)
+            found += [hint.reason for hint in hints]
+            wander(match, rng, 1)
+    own = [reason for reason in found if reason not in GENERAL]
+    assert len(found) > 60
+    assert len(own) >= 0.9 * len(found)
