@@ -1,5 +1,6 @@
 """The guided first turn: for those who are new to a game, until they skip it or a round is over."""
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -90,6 +91,18 @@ def test_every_question_of_the_first_round_is_guided_and_none_later(game: str) -
         assert asked(key, game, guided=False) == ""
         assert asked(key, game, round_number=2) == ""
     assert asked("bid", "toy") == ""
+
+
+ADVICE = re.compile(
+    r"\b(take|choose|look for|keep away|leave yourself|good|best|better|should|early on)\b", re.IGNORECASE
+)
+"""How advice would be worded, which is the hint's to give: the guide tells rules (EL-33, EL-41, EL-44, AT-24)."""
+
+
+@pytest.mark.parametrize("game", ["exlibris", "atheneum", "exlibrium"])
+def test_the_guide_gives_no_advice_that_a_hint_could_contradict(game: str) -> None:
+    for key in face_of(game).vocabulary.asks:
+        assert ADVICE.search(asked(key, game).replace("so take your time", "")) is None
 
 
 async def begun(world: World) -> Journey:
