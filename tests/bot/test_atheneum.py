@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -160,9 +161,10 @@ def test_what_completes_something_has_a_green_button_and_says_what() -> None:
                     page = panel(table_of(match, seat, []), DEFAULT)
                     seen += [button.label for button in buttons(page) if button.style == "good"]
             step(match, ["auto"] * 2, luck)
-    assert any(re.fullmatch(r".+ → [A-X1-8]: O\d\d \+\d.*", label) for label in seen)
+    assert any(re.fullmatch(r".+ → [A-X1-8]: .*\+\d.*", label) for label in seen)
     assert any(label.endswith((", 🕷️", ": 🕷️")) for label in seen)
-    assert any(re.fullmatch(r"Claim O\d\d: \d points", label) for label in seen)
+    assert any(re.fullmatch(r"Claim .+(, \d points| \(\+\d\))", label) for label in seen)
+    assert not any(re.search(r"\b[OAB]\d\d\b", label) for label in seen)
 
 
 def ask_of(match: Match, seat: int = 0) -> tuple[Ask, View]:
@@ -176,10 +178,10 @@ def ask_of(match: Match, seat: int = 0) -> tuple[Ask, View]:
         ("shelve", ("Book for: upper left", "R"), {"not-held", "wrong-compartment"}),
         ("shelve", ("green", "Z9"), {"no-such-place", "not-held"}),
         ("move", ("A",), {"place-empty", "holds-others", "no-lifts"}),
-        ("claim", ("O01",), {"confirm-first"}),
+        ("claim", ("turquoise-green (+3)",), {"confirm-first"}),
         ("use", ("side shelf",), {"not-held"}),
         ("candle", ("wand",), {"not-held"}),
-        ("choose", ("A04",), {"already-revealed"}),
+        ("choose", ("pink ×2 + black",), {"already-revealed"}),
     ],
 )
 def test_what_is_typed_amiss_is_refused_with_its_reason(command: str, typed: tuple[str, ...], reason: set[str]) -> None:
@@ -211,7 +213,7 @@ def test_a_claim_without_a_wand_is_refused_with_its_reason() -> None:
     ask, view = ask_of(shelving())
     claiming = replace(ask, key="claim", options=(("confirm",),))
     poor = desk(replace(view, row=(BOX.named("O35"),)), wands=0, claimed=(), books=("",) * 17 + ("pink",) * 7, sides=0)
-    assert why(SPEECH, claiming, poor, "claim", ("O35",)) == "no-wand"
+    assert why(SPEECH, claiming, poor, "claim", ("7 in a row (bottom), 6 points",)) == "no-wand"
 
 
 def test_a_supporting_book_is_refused_with_its_reason() -> None:
@@ -224,20 +226,26 @@ def test_a_supporting_book_is_refused_with_its_reason() -> None:
 def test_what_is_offered_is_never_called_wrong(option: Option) -> None:
     ask, view = ask_of(shelving())
     offered = replace(ask, options=(option,), key="claim")
-    typed = {"card": ("A04",), "claim": (BOX.objectives[3].key,), "lift": ("H",)}[str(option[0])]
+    typed = {"card": ("pink ×2 + black",), "claim": ("pink-black (+3)",), "lift": ("H",)}[str(option[0])]
     command = {"card": "choose", "claim": "claim", "lift": "move"}[str(option[0])]
     assert why(SPEECH, offered, view, command, typed) == ""
 
 
-def test_what_one_player_does_in_secret_again_and_again_is_one_row_of_the_log() -> None:
-    when = datetime(2026, 1, 1, tzinfo=UTC)
-    rows = [LogRow(number, 0, "shelve", False, (), undone=False, at=when) for number in (4, 5, 6)]
-    said = Fact("confirmed", (0, 3))
-    rows.append(LogRow(7, 0, "shelve", False, (said,), undone=False, at=when))
-    rows.append(LogRow(8, 1, "shelve", False, (), undone=False, at=when))
+def rows_of(rows: Sequence[LogRow]) -> tuple[list[str], str]:
     page = log_page(table_of(shelving(), None, [], "Ada"), LogPage(tuple(rows), 1, 1), DEFAULT)
-    assert [line.split("`")[1].strip() for line in page.content.splitlines() if "`" in line] == ["6", "7", "8"]
-    assert "3 times" in page.content
+    return [line.split("`")[1].strip() for line in page.content.splitlines() if "`" in line], page.content
+
+
+def test_what_one_player_does_in_secret_is_one_row_of_the_log_and_none_beside_news() -> None:
+    when = datetime(2026, 1, 1, tzinfo=UTC)
+    quiet = [LogRow(number, 0, "shelve", False, (), undone=False, at=when) for number in (4, 5, 6)]
+    quiet.append(LogRow(8, 1, "shelve", False, (), undone=False, at=when))
+    numbers, content = rows_of(quiet)
+    assert numbers == ["6", "8"]
+    assert "3 times" in content
+    said = Fact("confirmed", (0, 3))
+    numbers, _ = rows_of([*quiet[:3], LogRow(7, 0, "shelve", False, (said,), undone=False, at=when), quiet[3]])
+    assert numbers == ["7"]
 
 
 def test_long_labels_are_clipped_and_never_lost() -> None:

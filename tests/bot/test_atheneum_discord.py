@@ -140,9 +140,9 @@ async def test_the_commands_shelve_and_refuse_in_a_sentence(world: World) -> Non
 
 async def test_confirming_twice_and_picking_late_change_nothing(world: World) -> None:
     game, alice, bob = await shelve_round(world)
-    late = await game.slash(bob, "choose", answer="A04")
+    late = await game.slash(bob, "choose", answer="pink ×2 + black")
     simcord.assert_responded(late, contains="revealed", ephemeral=True)
-    claim = await game.slash(alice, "claim", objective="O01")
+    claim = await game.slash(alice, "claim", objective="turquoise-green (+3)")
     simcord.assert_responded(claim, contains="Confirm your shelves first", ephemeral=True)
     twice = [(await game.slash(alice, "confirm")).response for _ in range(2)]
     assert all("you lose" in panel.content for panel in twice)

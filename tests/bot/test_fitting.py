@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.games import face_of
-from bot.games.atheneum import naming
+from bot.games.atheneum import naming, wanting
 from bot.games.atheneum.labelling import detail, neighbours
 from bot.games.exlibris.labelling import text
 from bot.games.fitting import DETAIL, LABEL, fitting
@@ -75,8 +75,21 @@ def test_nothing_that_a_question_says_is_cut(game: str, seats: int, seed: int) -
 @pytest.mark.parametrize("language", languages())
 def test_a_pattern_is_told_whole(language: str) -> None:
     speech = Speech(language, face_of("atheneum").vocabulary, ())
-    told = [naming.pattern(speech, index) for index in range(len(ATHENEUM.objectives))]
+    told = [wanting.pattern(speech, index) for index in range(len(ATHENEUM.objectives))]
     assert [text for text in told if len(text) > DETAIL] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_study_cards_and_objectives_are_named_by_what_they_give_within_a_label(language: str) -> None:  # AT-21, AT-60
+    speech = Speech(language, face_of("atheneum").vocabulary, ())
+    studies = [naming.study(speech, card) for card in range(len(ATHENEUM.cards))]
+    claims = [wanting.short(speech, one) for one in range(len(ATHENEUM.objectives))]
+    assert [text for text in (*studies, *claims) if len(text) > LABEL] == []
+    assert len({wanting.objective(speech, one) for one in range(len(ATHENEUM.objectives))}) == len(ATHENEUM.objectives)
+    sections = {
+        (told, tuple(sorted(map(str, card.yellow)))) for told, card in zip(studies, ATHENEUM.cards, strict=True)
+    }
+    assert len({told for told, _ in sections}) == len(sections)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.atheneum import naming
+from bot.games.atheneum import wanting
 from bot.games.chronicle import numbers
 from bot.games.speech import Speech
 from engine.facts import Fact
@@ -17,10 +17,10 @@ def deeds(speech: Speech, facts: Sequence[Fact]) -> list[str]:
         "spiders": len(numbers(facts, "spider", at=0)),
         "candles": len(numbers(facts, "candle")),
     }
-    claimed = [naming.objective(speech, number) for number in numbers(facts, "claimed", at=1)]
+    claimed = [wanting.objective(speech, number) for number in numbers(facts, "claimed", at=1)]
     points = sum(numbers(facts, "points", "claimed"))
     return [
         *(speech.own(f"did-{deed}", count=count) for deed, count in counts.items() if count),
-        speech.own("did-claimed", objectives=speech.listed(claimed)) if claimed else "",
+        speech.own("did-claimed", objectives=speech.words("between-parts").join(claimed)) if claimed else "",
         speech.own("did-points", count=points) if points else "",
     ]

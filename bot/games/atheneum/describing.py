@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.atheneum import naming
+from bot.games.atheneum import colours, naming, wanting
 from bot.games.atheneum.deciding import decided
 from bot.games.atheneum.deeds import deeds
 from bot.games.atheneum.labelling import neighbours
@@ -34,8 +34,7 @@ def hand(speech: Speech, view: View) -> str:
 
 def _card(speech: Speech, view: View, card: int) -> str:
     yellow = naming.benefits(speech, BOX.cards[card].yellow)
-    said = speech.own("card-you", yellow=yellow)
-    return f"**{naming.study(speech, card)}** · {said} · {neighbours(speech, view, card)}"
+    return f"{speech.own('card-you', yellow=yellow)} · {neighbours(speech, view, card)}"
 
 
 def shelf(speech: Speech, view: View, seat: int) -> str:
@@ -52,7 +51,7 @@ def _summary(speech: Speech, player: PlayerView) -> str:
     return speech.own(
         "shelf",
         seat=speech.name(player.seat),
-        colour=naming.colour(speech, player.favourite),
+        colour=colours.colour(speech, player.favourite),
         points=desk.points,
         wands=desk.wands,
         reserve=desk.reserve,
@@ -65,9 +64,9 @@ def _row(speech: Speech, desk: DeskView, index: int) -> str:
     one = BOX.compartments[index]
     levels = [desk.books[first + level * one.width :][: one.width] for level in range(one.levels)]
     said = " / ".join(
-        " ".join(naming.colour(speech, book) if book else speech.own("no-book") for book in level) for level in levels
+        " ".join(colours.colour(speech, book) if book else speech.own("no-book") for book in level) for level in levels
     )
-    where, spider = naming.compartment(speech, KEYS[index]), int(KEYS[index] in desk.spiders)
+    where, spider = colours.compartment(speech, KEYS[index]), int(KEYS[index] in desk.spiders)
     return speech.own("shelf-row", compartment=where, levels=said, spider=spider)
 
 
@@ -81,8 +80,8 @@ def _objective(speech: Speech, view: View, index: int) -> str:
     claimed = [speech.name(player.seat) for player in view.players if index in player.desk.claimed]
     return speech.own(
         "table-objective",
-        objective=naming.objective(speech, index),
-        pattern=naming.pattern(speech, index),
+        objective=wanting.worth(speech, index),
+        pattern=wanting.pattern(speech, index),
         claimed=speech.listed(claimed) or "none",
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from bot.games.atheneum import naming
+from bot.games.atheneum import colours, naming, wanting
 from bot.games.fitting import fitting
 from bot.games.speech import Speech
 from data.atheneum import BOX
@@ -40,15 +40,14 @@ def _said(speech: Speech, view: View, found: Completion) -> str:
         said.append(speech.own("completes-objectives", objectives=speech.listed(_objectives(speech, found))))
     if found.compartment:
         spider = int(found.compartment in own.spiders)
-        where = naming.compartment(speech, found.compartment)
+        where = colours.compartment(speech, found.compartment)
         said.append(speech.own("completes-compartment", compartment=where, spider=spider))
     return speech.words("between-parts").join(said)
 
 
 def _objectives(speech: Speech, found: Completion) -> list[str]:
     """Say each objective shortly, with its points."""
-    objectives = [BOX.objectives[one] for one in found.objectives]
-    return [speech.own("suggest-objective", objective=one.key, points=one.points) for one in objectives]
+    return [wanting.short(speech, one) for one in found.objectives]
 
 
 def _worth(found: Completion) -> int:
@@ -78,12 +77,15 @@ def _apart(options: list[Option]) -> Iterator[Option]:
 
 
 def _claim(speech: Speech, index: int) -> str:
-    found = BOX.objectives[index]
-    return speech.own("suggest-claim", objective=found.key, points=found.points)
+    return fitting(
+        speech.own("suggest-claim", objective=wanting.objective(speech, index)),
+        speech.own("suggest-claim", objective=wanting.short(speech, index)),
+        wanting.short(speech, index),
+    )
 
 
 def _suggestion(speech: Speech, view: View, option: Option, found: Completion) -> str:
-    book = naming.colours(speech, int(option[1])) if option[0] == "pair" else naming.colour(speech, str(option[2]))
+    book = naming.colours(speech, int(option[1])) if option[0] == "pair" else colours.colour(speech, str(option[2]))
     letter = LETTERS[int(option[3])]
     return fitting(
         *(speech.own("suggest", book=book, letter=letter, completes=way) for way in _short(speech, view, found))
@@ -145,7 +147,7 @@ def _the_rest(held: HeldView) -> dict[str, int]:
 def note_shelving(speech: Speech, ask: Ask, view: View) -> str:
     """Say below a question what there is to use, and what may be claimed afterwards."""
     found = [] if view.seat is None else claims(desk_of(view.players[view.seat].desk), view.row)
-    later = [speech.own("claim-later", objectives=naming.objectives(speech, [int(one[1]) for one in found]))]
+    later = [speech.own("claim-later", objectives=wanting.objectives(speech, [int(one[1]) for one in found]))]
     return "\n".join(filter(None, [note(speech, ask, view), *(later if found else [])]))
 
 
@@ -161,15 +163,15 @@ def note(speech: Speech, ask: Ask, view: View) -> str:
 
 
 def _cards_said(speech: Speech, held: HeldView) -> list[str]:
-    said = [speech.own("benefit-book", colour=naming.colour(speech, name)) for name in held.printed]
+    said = [speech.own("benefit-book", colour=colours.colour(speech, name)) for name in held.printed]
     said += [speech.own("benefit-any")] * held.jokers
-    named = [naming.compartment(speech, key) for key in held.named]
+    named = [colours.compartment(speech, key) for key in held.named]
     said += [speech.own("benefit-book-in", compartment=where) for where in named]
     return said + ([speech.own("benefit-rearrange", count=held.lifts)] if held.lifts else [])
 
 
 def _rest_said(speech: Speech, held: HeldView) -> list[str]:
-    said = [speech.own("benefit-book", colour=naming.colour(speech, name)) for name in held.lifted]
+    said = [speech.own("benefit-book", colour=colours.colour(speech, name)) for name in held.lifted]
     said += [naming.token(speech, token) for token in held.lifted_pairs]
     said += [speech.own("benefit-any")] * held.gifts
     said += [speech.own("benefit-rearrange", count=held.token_lifts)] if held.token_lifts else []

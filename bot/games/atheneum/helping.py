@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.atheneum import naming
+from bot.games.atheneum import colours, wanting
 from bot.games.helping import Help
 from bot.games.speech import Speech
 from data.atheneum import BOX
@@ -26,12 +26,12 @@ def topic(speech: Speech, name: str) -> tuple[str, str]:
 
 def _patterns(speech: Speech, kind: str) -> list[str]:
     found = [one.index for one in BOX.objectives if one.kind == kind]
-    return [_row(speech, naming.objective(speech, index), naming.pattern(speech, index)) for index in found]
+    return [_row(speech, wanting.worth(speech, index), wanting.pattern(speech, index)) for index in found]
 
 
 def _subjects(speech: Speech) -> list[str]:
     names = [(one.key, one.name.get(speech.language.split("-")[0], one.name["en"])) for one in BOX.subjects]
-    return [_row(speech, naming.colour(speech, key), f"{name} ({speech.own(f'mark-{key}')})") for key, name in names]
+    return [_row(speech, colours.colour(speech, key), f"{name} ({speech.own(f'mark-{key}')})") for key, name in names]
 
 
 def _row(speech: Speech, name: str, text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.atheneum import naming
+from bot.games.atheneum import colours, naming, wanting
 from bot.games.atheneum.finishing import completes
 from bot.games.fitting import DETAIL, fitting
 from bot.games.speech import Speech
@@ -41,9 +41,9 @@ def _heading(speech: Speech, option: Option) -> str:
 
 def _book(speech: Speech, source: str, name: str) -> str:
     if source in KEYS:
-        return speech.own("group-named", compartment=naming.compartment(speech, source))
+        return speech.own("group-named", compartment=colours.compartment(speech, source))
     key = {ANY: "group-any", BONUS: "group-token"}.get(source, "group-colour")
-    return speech.own(key, colour=naming.colour(speech, name))
+    return speech.own(key, colour=colours.colour(speech, name))
 
 
 def sources() -> tuple[tuple[str, str], ...]:
@@ -57,17 +57,17 @@ def text(speech: Speech, ask: Ask, option: Option, view: View) -> str:
     match option[0]:
         case "shelve":
             key = "place-coloured" if option[1] in KEYS else "place-text"
-            return speech.own(key, colour=naming.colour(speech, str(option[2])), compartment=_where(speech, option[3]))
+            return speech.own(key, colour=colours.colour(speech, str(option[2])), compartment=_where(speech, option[3]))
         case "pair":
             said = speech.option(option)
             return f"{said}, {_where(speech, option[3])}"
         case "lift":
-            book = naming.colour(speech, _shelved(view, int(option[1])) or COLOURS[0])
+            book = colours.colour(speech, _shelved(view, int(option[1])) or COLOURS[0])
             return speech.own("lift-text", colour=book, compartment=_where(speech, option[1]))
         case "card":
-            card = int(option[1])
-            yellow = naming.benefits(speech, BOX.cards[card].yellow)
-            return speech.own("card", study=naming.study(speech, card), yellow=yellow)
+            return naming.study(speech, int(option[1]))
+        case "claim":
+            return wanting.briefly(speech, int(option[1]))
         case _:
             return speech.option(option)
 
@@ -83,7 +83,7 @@ def claiming(speech: Speech, ask: Ask, option: Option, view: View) -> str:
 
 
 def _where(speech: Speech, place: int | str) -> str:
-    return naming.compartment(speech, KEYS[PLACES[int(place)].compartment])
+    return colours.compartment(speech, KEYS[PLACES[int(place)].compartment])
 
 
 def _shelved(view: View, place: int) -> str:
@@ -110,7 +110,7 @@ def detail(speech: Speech, option: Option, view: View) -> str:
         case "shelve" | "pair":
             return completes(speech, view, option)
         case "claim":
-            return naming.pattern(speech, int(option[1]))
+            return wanting.pattern(speech, int(option[1]))
         case "candle":
             return _worth(speech, view)
         case _:

@@ -1,23 +1,16 @@
-"""How the things of Atheneum are called: books, places, study cards, objectives, tokens."""
+"""How the things of Atheneum are called: books, places, study cards, tokens; objectives have a file of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
+from bot.games.atheneum.colours import colour, compartment
+from bot.games.atheneum.wanting import objective, objectives
+from bot.games.fitting import fitting
 from bot.games.speech import Say, Speech
-from data.atheneum import ANY, BOOK_OF_ANY_COLOUR, BOX, Benefit, Part
+from data.atheneum import ANY, BOX, Benefit
 from render.atheneum import LETTERS
-
-
-def colour(speech: Speech, name: str) -> str:
-    """Say a colour."""
-    return speech.own(f"colour-{name}")
-
-
-def compartment(speech: Speech, key: str) -> str:
-    """Say a compartment, or that any will do."""
-    return speech.own("where-any") if key == ANY else speech.own(f"compartment-{key}")
 
 
 def place(speech: Speech, number: int) -> str:
@@ -31,46 +24,36 @@ def seat(speech: Speech, number: int) -> str:
 
 
 def study(speech: Speech, card: int) -> str:
-    """Say a study card by the key printed on it."""
-    return BOX.cards[card].key
+    """Say a study card by what it gives to its player (AT-21)."""
+    plain = [_book(speech, benefit) or _benefit(speech, benefit) for benefit in BOX.cards[card].yellow]
+    brief = [_book(speech, benefit) or _briefly(speech, benefit) for benefit in BOX.cards[card].yellow]
+    return fitting(_sum(speech, plain), _sum(speech, brief))
+
+
+def _sum(speech: Speech, said: list[str]) -> str:
+    return " + ".join(
+        speech.own("brief-times", thing=one, count=said.count(one)) if said.count(one) > 1 else one
+        for one in dict.fromkeys(said)
+    )
+
+
+def _book(speech: Speech, benefit: Benefit) -> str:
+    """Say a book by its colour or its compartment; "" for whatever is none."""
+    if benefit.kind == "book" and benefit.what != ANY:
+        return colour(speech, benefit.what)
+    if benefit.kind == "book-in":
+        return speech.own("brief-book-in", compartment=compartment(speech, benefit.what))
+    return ""
+
+
+def _briefly(speech: Speech, benefit: Benefit) -> str:
+    rearranges = benefit.kind == "rearrange"
+    return speech.own("brief-rearrange", count=benefit.count) if rearranges else _benefit(speech, benefit)
 
 
 def studies(speech: Speech, cards: list[int]) -> str:
     """Say several study cards."""
-    return speech.listed([study(speech, card) for card in cards])
-
-
-def objective(speech: Speech, index: int) -> str:
-    """Say an objective by its key, with what it scores."""
-    found = BOX.objectives[index]
-    key = "objective-wand" if found.wand else "objective"
-    return speech.own(key, objective=found.key, points=found.points)
-
-
-def objectives(speech: Speech, indices: list[int]) -> str:
-    """Say several objectives."""
-    return speech.words("between-parts").join(objective(speech, index) for index in indices)
-
-
-def pattern(speech: Speech, index: int) -> str:
-    """Say what an objective wants, part by part, level by level from below."""
-    return speech.listed([_part(speech, part) for part in BOX.objectives[index].parts])
-
-
-def _part(speech: Speech, part: Part) -> str:
-    columns = range(1 + max(column for column, _, _ in part.cells))
-    said = []
-    for level in range(1 + max(level for _, level, _ in part.cells)):
-        here = {column: book for column, height, book in part.cells if height == level}
-        said.append(" ".join(_cell(speech, here.get(column)) for column in columns))
-    levels = ", ".join([said[0], *(speech.own("level-above", books=books) for books in said[1:])])
-    return speech.own("pattern", levels=levels, where=compartment(speech, part.where))
-
-
-def _cell(speech: Speech, book: str | None) -> str:
-    if book is None:
-        return speech.own("no-book")
-    return speech.own("any-book") if book == BOOK_OF_ANY_COLOUR else colour(speech, book)
+    return speech.words("between-parts").join(study(speech, card) for card in cards)
 
 
 def colours(speech: Speech, token: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.games.atheneum import naming
+from bot.games.atheneum import colours, naming, wanting
 from bot.games.atheneum.labelling import heading, sources
 from bot.games.speech import Speech
 from data.atheneum import BOX
@@ -38,7 +38,7 @@ def _shelve(speech: Speech, view: View, typed: Sequence[str]) -> Option | None:
     book, place = typed[0], _place(typed[-1])
     for source, colour in sources():
         option: Option = ("shelve", source, colour, place)
-        if _same(heading(speech, option), book) or _same(naming.colour(speech, colour), book):
+        if _same(heading(speech, option), book) or _same(colours.colour(speech, colour), book):
             return option
     for token in BOX.tokens:
         if token.kind == "pair" and _same(heading(speech, ("pair", token.index, "", 0)), book):
@@ -51,8 +51,8 @@ def _move(speech: Speech, view: View, typed: Sequence[str]) -> Option | None:
 
 
 def _claim(speech: Speech, view: View, typed: Sequence[str]) -> Option | None:
-    first = typed[0].replace(",", " ").split()
-    found = (one.index for one in BOX.objectives if first and _same(one.key, first[0]))
+    ways = (wanting.objective, wanting.short)
+    found = (one.index for one in BOX.objectives if any(_same(say(speech, one.index), typed[0]) for say in ways))
     return next((("claim", index) for index in found), None)
 
 
@@ -69,8 +69,8 @@ def _token(kind: str) -> Callable[[Speech, View, Sequence[str]], Option | None]:
 
 
 def _choose(speech: Speech, view: View, typed: Sequence[str]) -> Option | None:
-    first = typed[0].split()
-    found = (card.index for card in BOX.cards if first and _same(card.key, first[0]))
+    mine = (None if view.seat is None else view.players[view.seat].hand) or ()
+    found = (card for card in (*mine, *range(len(BOX.cards))) if _same(naming.study(speech, card), typed[0]))
     return next((("card", index) for index in found), None)
 
 

@@ -41,15 +41,26 @@ atheneum-benefit-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+atheneum-brief-times = { $thing } ×{ $count }
+atheneum-brief-rearrange = rearrange { $count }
+atheneum-brief-book-in = any ({ $compartment })
 atheneum-times = { $count } × { $thing }
-atheneum-objective = { $objective } ({ $points ->
+atheneum-objective = { $shape }, { $worth }
+atheneum-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
-})
-atheneum-objective-wand = { $objective } ({ $points ->
+}
+atheneum-worth-wand = { $points ->
     [one] 1 point
    *[other] { $points } points
-} and a wand)
+} and a wand
+atheneum-shape-row = { $count ->
+    [1] 1
+   *[other] { $count } in a row
+}
+atheneum-shape-stack = stack of { $count }
+atheneum-shape-block = block of { $count }
+atheneum-shape-in = { $shape } ({ $compartment })
 atheneum-pattern = { $levels } ({ $where })
 atheneum-level-above = above it { $books }
 atheneum-any-book = any
@@ -85,7 +96,6 @@ atheneum-group-candle = Light a candle
 atheneum-group-claim = Claim an objective
 
 # Second lines, suggestions and warnings.
-atheneum-card = { $study }: { $yellow }
 atheneum-card-you = you: { $yellow }
 atheneum-card-neighbours = { $left }: { $grey } · { $right }: { $blue }
 atheneum-place-text = { $compartment }
@@ -97,13 +107,10 @@ atheneum-completes-compartment = fills the { $compartment } compartment{ $spider
    *[0] {""}
 }
 atheneum-suggest = { $book } → { $letter }: { $completes }
-atheneum-suggest-objective = { $objective } +{ $points }
+atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = full
 atheneum-suggest-spider = 🕷️
-atheneum-suggest-claim = Claim { $objective }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+atheneum-suggest-claim = Claim { $objective }
 atheneum-candle-worth = on the place worth { $value }
 atheneum-confirm-shelving = Confirm my shelves
 atheneum-confirm-claiming = End my round
@@ -127,7 +134,7 @@ atheneum-warning-claims = { $count ->
 atheneum-holding = To use: { $things }
 atheneum-holding-kept = Also after you confirm: { $things }
 atheneum-holding-nothing = Everything is used.
-atheneum-claim-later = Right after you confirm you can claim { $objectives }.
+atheneum-claim-later = Right after you confirm you can claim: { $objectives }.
 
 # Questions.
 atheneum-ask-pick = Which study card do you play?
@@ -140,8 +147,8 @@ atheneum-fact-favourite = { $seat }'s favourite books are { $colour }.
 atheneum-fact-objectives = The objectives: { $objectives }.
 atheneum-fact-round = Round { $number } begins.
 atheneum-fact-hand = Your study cards: { $studies }.
-atheneum-fact-revealed = { $seat } plays { $study }.
-atheneum-fact-left-over = { $seat } discards { $studies }.
+atheneum-fact-revealed = { $seat } plays a study card: { $study }.
+atheneum-fact-left-over = { $seat } discards what is left: { $studies }.
 atheneum-fact-points = { $seat } scores { $number ->
     [one] 1 point
    *[other] { $number } points
@@ -163,7 +170,7 @@ atheneum-fact-own-wand = The objective gives you a wand.
 atheneum-fact-own-wand-lost = The objective has a wand, but your reserve is empty.
 atheneum-fact-candle = { $seat } lights a candle, worth { $number }.
 atheneum-fact-spider = { $seat } catches the spider in the { $compartment } compartment.
-atheneum-fact-claimed = { $seat } claims { $objective }.
+atheneum-fact-claimed = { $seat } claims an objective: { $objective }.
 atheneum-fact-confirmed = { $seat } confirms: { $number ->
     [one] 1 book stands
    *[other] { $number } books stand
@@ -176,13 +183,12 @@ atheneum-fact-lost-tokens = { $seat } gives back { $number ->
     [one] 1 bonus token
    *[other] { $number } bonus tokens
 }.
-atheneum-fact-objective = { $objective } leaves, { $objective2 } comes.
+atheneum-fact-objective = Objectives: { $objective } leaves; { $objective2 } comes.
 atheneum-fact-scored = { $seat } scores { $number } in all.
 atheneum-fact-won = { $seat } wins!
 
 # Hands, shelves and the whole table in words.
 atheneum-hand = Your study cards:
-atheneum-hand-card = **{ $study }** · you: { $yellow } · { $left }: { $grey } · { $right }: { $blue }
 atheneum-hand-empty = You have no study cards now.
 atheneum-hand-round = What this round gives you: { $things }. **Play** shows your shelves. Your next study cards come with the next round.
 atheneum-hand-over = The game is over.

@@ -41,15 +41,26 @@ atheneum-benefit-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+atheneum-brief-times = { $thing } ×{ $count }
+atheneum-brief-rearrange = ↔ { $count }
+atheneum-brief-book-in = livre ({ $compartment })
 atheneum-times = { $count } × { $thing }
-atheneum-objective = { $objective } ({ $points ->
+atheneum-objective = { $shape }, { $worth }
+atheneum-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
-})
-atheneum-objective-wand = { $objective } ({ $points ->
+}
+atheneum-worth-wand = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} et une baguette)
+} et une baguette
+atheneum-shape-row = { $count ->
+    [1] 1
+   *[other] { $count } de suite
+}
+atheneum-shape-stack = pile de { $count }
+atheneum-shape-block = bloc de { $count }
+atheneum-shape-in = { $shape } ({ $compartment })
 atheneum-pattern = { $levels } ({ $where })
 atheneum-level-above = puis { $books }
 atheneum-any-book = tout
@@ -85,7 +96,6 @@ atheneum-group-candle = Allumer une bougie
 atheneum-group-claim = Valider un objectif
 
 # Second lines, suggestions and warnings.
-atheneum-card = { $study } : { $yellow }
 atheneum-card-you = toi : { $yellow }
 atheneum-card-neighbours = { $left } : { $grey } · { $right } : { $blue }
 atheneum-place-text = { $compartment }
@@ -97,13 +107,10 @@ atheneum-completes-compartment = remplit le compartiment { $compartment }{ $spid
    *[0] {""}
 }
 atheneum-suggest = { $book } → { $letter } : { $completes }
-atheneum-suggest-objective = { $objective } +{ $points }
+atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = plein
 atheneum-suggest-spider = 🕷️
-atheneum-suggest-claim = Valider { $objective } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+atheneum-suggest-claim = Valider { $objective }
 atheneum-candle-worth = sur l'emplacement qui vaut { $value }
 atheneum-confirm-shelving = Confirmer mes étagères
 atheneum-confirm-claiming = Finir mon tour
@@ -127,7 +134,7 @@ atheneum-warning-claims = { $count ->
 atheneum-holding = À utiliser : { $things }
 atheneum-holding-kept = Même après avoir confirmé : { $things }
 atheneum-holding-nothing = Tout est utilisé.
-atheneum-claim-later = Juste après avoir confirmé, tu peux valider { $objectives }.
+atheneum-claim-later = Juste après avoir confirmé, tu peux valider : { $objectives }.
 
 # Questions.
 atheneum-ask-pick = Quelle carte Étude joues-tu ?
@@ -140,8 +147,8 @@ atheneum-fact-favourite = { $seat } a pour couleur de prédilection : { $colour
 atheneum-fact-objectives = Les objectifs : { $objectives }.
 atheneum-fact-round = Le tour { $number } commence.
 atheneum-fact-hand = Tes cartes Étude : { $studies }.
-atheneum-fact-revealed = { $seat } joue { $study }.
-atheneum-fact-left-over = { $seat } défausse { $studies }.
+atheneum-fact-revealed = { $seat } joue une carte Étude : { $study }.
+atheneum-fact-left-over = { $seat } défausse ce qui reste : { $studies }.
 atheneum-fact-points = { $seat } marque { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -163,7 +170,7 @@ atheneum-fact-own-wand = L'objectif te donne une baguette.
 atheneum-fact-own-wand-lost = L'objectif offre une baguette, mais ta réserve est vide.
 atheneum-fact-candle = { $seat } allume une bougie, valeur { $number }.
 atheneum-fact-spider = { $seat } capture l'araignée du compartiment { $compartment }.
-atheneum-fact-claimed = { $seat } valide { $objective }.
+atheneum-fact-claimed = { $seat } valide un objectif : { $objective }.
 atheneum-fact-confirmed = { $seat } confirme, avec { $number ->
     [one] { $number } livre
    *[other] { $number } livres
@@ -176,7 +183,7 @@ atheneum-fact-lost-tokens = { $seat } rend { $number ->
     [one] { $number } jeton Bonus
    *[other] { $number } jetons Bonus
 }.
-atheneum-fact-objective = { $objective } s'en va, { $objective2 } arrive.
+atheneum-fact-objective = Objectifs : { $objective } s'en va ; { $objective2 } arrive.
 atheneum-fact-scored = { $seat } totalise { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -185,7 +192,6 @@ atheneum-fact-won = { $seat } gagne !
 
 # Hands, shelves and the whole table in words.
 atheneum-hand = Tes cartes Étude :
-atheneum-hand-card = **{ $study }** · toi : { $yellow } · { $left } : { $grey } · { $right } : { $blue }
 atheneum-hand-empty = Tu n'as pas de carte Étude pour l'instant.
 atheneum-hand-round = Ce que ce tour te donne : { $things }. **Jouer** montre tes étagères. Tes prochaines cartes Étude arrivent au tour suivant.
 atheneum-hand-over = La partie est terminée.

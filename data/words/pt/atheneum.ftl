@@ -41,15 +41,26 @@ atheneum-benefit-points = { $count ->
     [1] 1 ponto
    *[other] { $count } pontos
 }
+atheneum-brief-times = { $thing } ×{ $count }
+atheneum-brief-rearrange = ↔ { $count }
+atheneum-brief-book-in = livro ({ $compartment })
 atheneum-times = { $count } × { $thing }
-atheneum-objective = { $objective } ({ $points ->
+atheneum-objective = { $shape }, { $worth }
+atheneum-worth = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
-})
-atheneum-objective-wand = { $objective } ({ $points ->
+}
+atheneum-worth-wand = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
-} e uma varinha)
+} e uma varinha
+atheneum-shape-row = { $count ->
+    [1] 1
+   *[other] { $count } em fila
+}
+atheneum-shape-stack = pilha de { $count }
+atheneum-shape-block = bloco de { $count }
+atheneum-shape-in = { $shape } ({ $compartment })
 atheneum-pattern = { $where }: { $levels }
 atheneum-level-above = acima { $books }
 atheneum-any-book = livro
@@ -85,7 +96,6 @@ atheneum-group-candle = Acender uma vela
 atheneum-group-claim = Reivindicar um objetivo
 
 # Second lines, suggestions and warnings.
-atheneum-card = { $study }: { $yellow }
 atheneum-card-you = você: { $yellow }
 atheneum-card-neighbours = { $left }: { $grey } · { $right }: { $blue }
 atheneum-place-text = { $compartment }
@@ -97,13 +107,10 @@ atheneum-completes-compartment = enche o nicho { $compartment }{ $spider ->
    *[0] {""}
 }
 atheneum-suggest = { $book } → { $letter }: { $completes }
-atheneum-suggest-objective = { $objective } +{ $points }
+atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = cheio
 atheneum-suggest-spider = 🕷️
-atheneum-suggest-claim = Reivindicar { $objective }: { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
-}
+atheneum-suggest-claim = Reivindicar { $objective }
 atheneum-candle-worth = no lugar que vale { $value }
 atheneum-confirm-shelving = Confirmar as estantes
 atheneum-confirm-claiming = Terminar minha rodada
@@ -127,7 +134,7 @@ atheneum-warning-claims = { $count ->
 atheneum-holding = Para usar: { $things }
 atheneum-holding-kept = Também depois de confirmar: { $things }
 atheneum-holding-nothing = Está tudo usado.
-atheneum-claim-later = Logo depois de confirmar, você pode reivindicar { $objectives }.
+atheneum-claim-later = Logo depois de confirmar, você pode reivindicar: { $objectives }.
 
 # Questions.
 atheneum-ask-pick = Que carta de estudo você joga?
@@ -140,8 +147,8 @@ atheneum-fact-favourite = Cor favorita de { $seat }: { $colour }.
 atheneum-fact-objectives = Os objetivos: { $objectives }.
 atheneum-fact-round = Começa a rodada { $number }.
 atheneum-fact-hand = Suas cartas de estudo: { $studies }.
-atheneum-fact-revealed = { $seat } joga { $study }.
-atheneum-fact-left-over = { $seat } descarta { $studies }.
+atheneum-fact-revealed = { $seat } joga uma carta de estudo: { $study }.
+atheneum-fact-left-over = { $seat } descarta o que sobrou: { $studies }.
 atheneum-fact-points = { $seat } ganha { $number ->
     [1] 1 ponto
    *[other] { $number } pontos
@@ -163,7 +170,7 @@ atheneum-fact-own-wand = O objetivo dá uma varinha a você.
 atheneum-fact-own-wand-lost = O objetivo dá uma varinha, mas sua reserva está vazia.
 atheneum-fact-candle = { $seat } acende uma vela, que vale { $number }.
 atheneum-fact-spider = { $seat } pega a aranha do nicho { $compartment }.
-atheneum-fact-claimed = { $seat } reivindica { $objective }.
+atheneum-fact-claimed = { $seat } reivindica um objetivo: { $objective }.
 atheneum-fact-confirmed = { $seat } confirma: { $number ->
     [1] 1 livro
    *[other] { $number } livros
@@ -176,7 +183,7 @@ atheneum-fact-lost-tokens = { $seat } devolve { $number ->
     [1] 1 token bônus
    *[other] { $number } tokens bônus
 }.
-atheneum-fact-objective = Sai { $objective }; entra { $objective2 }.
+atheneum-fact-objective = Objetivos: sai { $objective }; entra { $objective2 }.
 atheneum-fact-scored = { $seat } soma { $number ->
     [1] 1 ponto
    *[other] { $number } pontos
@@ -185,7 +192,6 @@ atheneum-fact-won = { $seat } vence!
 
 # Hands, shelves and the whole table in words.
 atheneum-hand = Suas cartas de estudo:
-atheneum-hand-card = **{ $study }** · você: { $yellow } · { $left }: { $grey } · { $right }: { $blue }
 atheneum-hand-empty = Você não tem cartas de estudo agora.
 atheneum-hand-round = O que esta rodada dá a você: { $things }. **Jogar** mostra suas estantes. Suas próximas cartas de estudo vêm na próxima rodada.
 atheneum-hand-over = A partida acabou.

@@ -44,17 +44,28 @@ atheneum-benefit-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
+atheneum-brief-times = { $thing } ×{ $count }
+atheneum-brief-rearrange = ↔ { $count }
+atheneum-brief-book-in = книга { $compartment }
 atheneum-times = { $count } × { $thing }
-atheneum-objective = { $objective } ({ $points ->
+atheneum-objective = { $shape }, { $worth }
+atheneum-worth = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-})
-atheneum-objective-wand = { $objective } ({ $points ->
+}
+atheneum-worth-wand = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-} и палочка)
+} и палочка
+atheneum-shape-row = { $count ->
+    [1] 1
+   *[other] { $count } в ряд
+}
+atheneum-shape-stack = стопка из { $count }
+atheneum-shape-block = блок из { $count }
+atheneum-shape-in = { $shape } ({ $compartment })
 atheneum-pattern = { $levels } ({ $where })
 atheneum-level-above = выше { $books }
 atheneum-any-book = любая
@@ -90,7 +101,6 @@ atheneum-group-candle = Зажечь свечу
 atheneum-group-claim = Сдать задание
 
 # Second lines, suggestions and warnings.
-atheneum-card = { $study }: { $yellow }
 atheneum-card-you = вы: { $yellow }
 atheneum-card-neighbours = { $left }: { $grey } · { $right }: { $blue }
 atheneum-place-text = { $compartment }
@@ -102,14 +112,10 @@ atheneum-completes-compartment = заполняет секцию { $compartment 
    *[0] {""}
 }
 atheneum-suggest = { $book } → { $letter }: { $completes }
-atheneum-suggest-objective = { $objective } +{ $points }
+atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = полная
 atheneum-suggest-spider = 🕷️
-atheneum-suggest-claim = Сдать { $objective }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
+atheneum-suggest-claim = Сдать { $objective }
 atheneum-candle-worth = в конце даст { $value ->
     [one] { $value } очко
     [few] { $value } очка
@@ -142,7 +148,7 @@ atheneum-warning-claims = { $count ->
 atheneum-holding = Можно использовать: { $things }
 atheneum-holding-kept = И после подтверждения: { $things }
 atheneum-holding-nothing = Всё использовано.
-atheneum-claim-later = Сразу после подтверждения можно сдать { $objectives }.
+atheneum-claim-later = Сразу после подтверждения можно сдать: { $objectives }.
 
 # Questions.
 atheneum-ask-pick = Какую учебную карту сыграть?
@@ -155,8 +161,8 @@ atheneum-fact-favourite = Любимая тема игрока { $seat }: { $col
 atheneum-fact-objectives = Задания: { $objectives }.
 atheneum-fact-round = Начинается раунд { $number }.
 atheneum-fact-hand = Ваши учебные карты: { $studies }.
-atheneum-fact-revealed = { $seat } играет карту { $study }.
-atheneum-fact-left-over = { $seat } сбрасывает { $studies }.
+atheneum-fact-revealed = { $seat } играет учебную карту: { $study }.
+atheneum-fact-left-over = { $seat } сбрасывает остаток: { $studies }.
 atheneum-fact-points = { $seat } получает { $number ->
     [one] { $number } очко
     [few] { $number } очка
@@ -183,7 +189,7 @@ atheneum-fact-candle = { $seat } зажигает свечу, она даст { 
    *[other] { $number } очков
 }.
 atheneum-fact-spider = { $seat } ловит паука { $compartment }.
-atheneum-fact-claimed = { $seat } сдаёт задание { $objective }.
+atheneum-fact-claimed = { $seat } сдаёт задание: { $objective }.
 atheneum-fact-confirmed = { $seat } подтверждает: на полках { $number ->
     [one] { $number } книга
     [few] { $number } книги
@@ -199,7 +205,7 @@ atheneum-fact-lost-tokens = { $seat } возвращает { $number ->
     [few] { $number } бонусных жетона
    *[other] { $number } бонусных жетонов
 }.
-atheneum-fact-objective = Задание { $objective } уходит, вместо него { $objective2 }.
+atheneum-fact-objective = Задания: уходит { $objective }; приходит { $objective2 }.
 atheneum-fact-scored = { $seat } набирает всего { $number ->
     [one] { $number } очко
     [few] { $number } очка
@@ -209,7 +215,6 @@ atheneum-fact-won = { $seat } побеждает!
 
 # Hands, shelves and the whole table in words.
 atheneum-hand = Ваши учебные карты:
-atheneum-hand-card = **{ $study }** · вы: { $yellow } · { $left }: { $grey } · { $right }: { $blue }
 atheneum-hand-empty = Сейчас у вас нет учебных карт.
 atheneum-hand-round = Этот раунд даёт вам: { $things }. **Играть** покажет ваши полки. Следующие учебные карты придут с новым раундом.
 atheneum-hand-over = Партия закончена.
