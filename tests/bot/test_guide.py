@@ -124,7 +124,7 @@ async def test_the_panel_guides_until_it_is_skipped_and_a_restart_forgets_nothin
     skipped = (await who.click(panel, label="Skip the guide")).response
     assert skipped.id == panel.id
     assert HEAD not in skipped.content
-    assert skipped.content.strip() == question.strip()
+    assert skipped.content.startswith(question.strip())
     assert "Skip the guide" not in labels(skipped)
     await world.restart()
     await world.env.settle()
