@@ -20,6 +20,7 @@ from bot.ui.ids import unpacked
 from bot.ui.log import ROWS, log_page
 from bot.ui.page import Page
 from bot.ui.panel import TAKEN_BACK, News, panel
+from bot.ui.recap import recap
 from bot.ui.turning import TURNING
 from bot.ui.voices import speech_for
 from bot.values.refusal import HostError
@@ -92,6 +93,14 @@ async def explain(interaction: Interaction, click: Click) -> None:
     table = await read(interaction, click.visit)
     looks.seated(table)
     await put(interaction, explained(table, language(interaction)))
+
+
+@on("more", Need.SEAT)
+async def more(interaction: Interaction, click: Click) -> None:
+    """Tell all that happened since one's last move, beside the panel, which stays as it is."""
+    table = await interaction.client.host.reading(click.visit.id, click.visit.person.user_id, own=True)
+    looks.seated(table)
+    await put(interaction, recap(table, language(interaction)))
 
 
 # Inside such a message: it is edited in place.

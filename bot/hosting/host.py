@@ -334,9 +334,12 @@ class Host:
         """
         return await hinting.hint(self._ledger, game_id, user_id)
 
-    async def reading(self, game_id: int, user_id: int | None = None) -> Table:
-        """Return the table for one reader's eye; whoever has no seat, and None, see what the public sees."""
-        return await reading.reading(self._ledger, game_id, user_id)
+    async def reading(self, game_id: int, user_id: int | None = None, *, own: bool = False) -> Table:
+        """Return the table for one reader's eye; whoever has no seat, and None, see what the public sees.
+
+        What is told happened since their last choice, or with it where their `own` is asked for too.
+        """
+        return await reading.reading(self._ledger, game_id, user_id, own=own)
 
     async def people_of(self, game_id: int) -> tuple[Game, dict[int, tuple[str, str]]]:
         """Return a game and those who have a seat, by their ids, with the names of them and their accounts there.

@@ -45,14 +45,14 @@ async def latest(session: AsyncSession, game: GameRow) -> list[Row]:
     return [Row(*row) for row in found]
 
 
-def facts_since(rows: Sequence[Row], seat: int | None) -> list[Fact]:
-    """Return the facts since a seat's own last choice; for the public since and including a person's last."""
+def facts_since(rows: Sequence[Row], seat: int | None, *, own: bool = False) -> list[Fact]:
+    """Return the facts since a seat's last choice, or its `own` too; for the public since a person's last, with it."""
     people = [row.person for row in rows]
     if seat is None:
         return _told(
             rows, next((place + 1 for place, person in enumerate(people) if person is not None), len(rows)), None
         )
-    return _told(rows, people.index(seat) if seat in people else len(rows), seat)
+    return _told(rows, people.index(seat) + own if seat in people else len(rows), seat)
 
 
 def news(rows: Sequence[Row], table: Table) -> tuple[Fact, ...]:

@@ -24,17 +24,17 @@ from engine.facts import Fact
 from engine.match import DivergedError, Match
 
 
-async def reading(ledger: Ledger, game_id: int, user_id: int | None) -> Table:
+async def reading(ledger: Ledger, game_id: int, user_id: int | None, *, own: bool = False) -> Table:
     """See `Host.reading`."""
-    return await ledger.attempt(game_id, partial(_reading, ledger, game_id, user_id))
+    return await ledger.attempt(game_id, partial(_reading, ledger, game_id, user_id, own))
 
 
-async def _reading(ledger: Ledger, game_id: int, user_id: int | None) -> Table:
+async def _reading(ledger: Ledger, game_id: int, user_id: int | None, own: bool) -> Table:  # noqa: FBT001 - of `reading`
     async with ledger.looking() as session:
         game, seats, former = await all_rows_of(session, game_id)
         rows = await latest(session, game) if game.saved else []
         invited = await _invited(session, game, seats) if game.state == LOBBY else ()
-    facts = facts_since(rows, seat_number(seats, user_id))
+    facts = facts_since(rows, seat_number(seats, user_id), own=own)
     table = table_for(game, seats, user_id, facts, _match(ledger, game), former=former)
     return replace(_with_choices(table), news=news(rows, table), lately=lately(rows, table), invited=invited)
 

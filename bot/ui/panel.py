@@ -16,6 +16,7 @@ from bot.ui.news import marked
 from bot.ui.orders.listing import ways
 from bot.ui.page import Page, fitted
 from bot.ui.question import answer_of, question_of
+from bot.ui.recap import more, newest
 from bot.ui.room import fits
 from bot.ui.table_message import situation
 from bot.ui.voices import colour_of, due_of, labels_for, speech_for, until, who_acts
@@ -30,11 +31,9 @@ TAKEN_BACK = "panel-taken-back"
 BEGUN = "lobby-begun"
 AROUND = {
     "none", "done", "prev", "next", "fold", "hint", "heed", "back", "skip", "explain", "hop", "askback",
-    "planning", "before",
+    "planning", "before", "more",
 }  # fmt: skip
 """What buttons below a question do that are no answer of their own."""
-MOST_LINES = 12
-"""So many lines of what happened fit on a phone above a question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +69,7 @@ def panel(
     colour = colour_of(table, table.acting if table.seat is None else [table.seat])
     if table.pending is None or table.game.state != RUNNING:
         text = _text(speech, head, news, _waiting(speech, table))
-        return Page(text, _left(table, speech, others), language=language, colour=colour)
+        return Page(text, _left(table, speech, news, others), language=language, colour=colour)
     ask = table.pending.ask
     question = question_of(table, table.pending, labels_for(table, language), news.hint)
     sketch = drawing.question(table, _opened(ask, question, turned), language)
@@ -79,7 +78,7 @@ def panel(
     asking = _warned(_asking(speech, table, news.hint), news)
     text = _text(speech, head, replace(news, warning=""), asking)
     page = Page(text, (), sketch, language, below=asking, colour=colour)
-    around = _around(speech, table, turned, others)
+    around = _around(speech, table, news, turned, others)
     for lines in range(MOST_TOLD, -1, -1):
         page = replace(page, rows=_rows(question, speech, turned, around, lines))
         if fits(page):
@@ -90,17 +89,22 @@ def panel(
 def _rows(question: Question, speech: Speech, turned: Turned, around: Sequence[Button], lines: int) -> tuple[Row, ...]:
     """Return the rows of a question and the buttons around it, as far as there is room for them."""
     found = rows(question, speech.words, turned, lines=lines)
-    for more in around:
-        found = _with(found, more)
+    for button in around:
+        found = _with(found, button)
     return found
 
 
-def _around(speech: Speech, table: Table, turned: Turned, others: Sequence[Waiting]) -> Sequence[Button]:
+def _around(speech: Speech, table: Table, news: News, turned: Turned, others: Sequence[Waiting]) -> Sequence[Button]:
     """Return the buttons that stand around a question, none where an answer is to be made sure of."""
     if turned.sure is not None or table.pending is None:
         return ()
     ahead = ways(table, speech.language) if table.pending.answered else ()
-    return (*_more(speech, table, table.pending), *_next(speech, others), *ahead)
+    return (
+        *more(speech, table, news.facts),
+        *_explaining(speech, table, table.pending),
+        *_next(speech, others),
+        *ahead,
+    )
 
 
 def _unreached(speech: Speech, table: Table) -> str:
@@ -110,7 +114,7 @@ def _unreached(speech: Speech, table: Table) -> str:
     return "⚠️ " + speech.words("panel-unreached", place=f"<#{table.game.channel_id}>")
 
 
-def _more(speech: Speech, table: Table, pending: Pending) -> list[Button]:
+def _explaining(speech: Speech, table: Table, pending: Pending) -> list[Button]:
     """Return the buttons that explain: what matters at the question, and the way past the guide."""
     at = (table.game.id, pending.number)
     buttons = []
@@ -124,13 +128,13 @@ def _more(speech: Speech, table: Table, pending: Pending) -> list[Button]:
     return buttons
 
 
-def _with(found: tuple[Row, ...], more: Button) -> tuple[Row, ...]:
+def _with(found: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
     """Add a button to the row of those that answer nothing, or below all where there is room."""
     last = found[-1] if found else ()
     if isinstance(last, tuple) and 0 < len(last) < MOST_BUTTONS and all(one.verb in AROUND for one in last):
-        return (*found[:-1], (*last, more))
+        return (*found[:-1], (*last, button))
     besides = sum(isinstance(row, Beside | Heading) for row in found)
-    return (*found, (more,)) if len(found) - besides < MOST_ROWS else found
+    return (*found, (button,)) if len(found) - besides < MOST_ROWS else found
 
 
 def _opened(ask: Ask, question: Question, turned: Turned) -> Ask:
@@ -140,10 +144,7 @@ def _opened(ask: Ask, question: Question, turned: Turned) -> Ask:
 
 
 def _text(speech: Speech, head: str, news: News, foot: str) -> str:
-    lines = [f"- {line}" for line in speech.facts(news.facts)]
-    dropped = len(lines) - MOST_LINES
-    if dropped > 0:
-        lines = [speech.words("panel-earlier", count=dropped), *lines[dropped:]]
+    lines = newest(speech, news.facts)
     if lines or news.heading in {TAKEN_BACK, BEGUN}:
         head = f"{head}\n{speech.words(news.heading)}"
     return fitted(head, lines, _warned(foot, news), speech.words("panel-earlier", count=len(lines)))
@@ -186,9 +187,14 @@ def _waiting(speech: Speech, table: Table) -> str:
     return speech.words("panel-waiting", who=who_acts(speech, table))
 
 
-def _left(table: Table, speech: Speech, others: Sequence[Waiting]) -> tuple[Row, ...]:
+def _left(table: Table, speech: Speech, news: News, others: Sequence[Waiting]) -> tuple[Row, ...]:
     """Return the buttons of a panel that asks nothing."""
-    row = (*_next(speech, others), *_undo(table, speech), *ways(table, speech.language))
+    row = (
+        *_next(speech, others),
+        *more(speech, table, news.facts),
+        *_undo(table, speech),
+        *ways(table, speech.language),
+    )
     return (row,) if row else ()
 
 

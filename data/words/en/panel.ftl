@@ -30,7 +30,9 @@ panel-since = Since your last move:
 panel-earlier = … and { $count } { $count ->
     [one] line
    *[other] lines
-} before that: see the log.
+} before that.
+panel-more = More
+panel-nothing-new = Nothing has happened since your last move.
 panel-happened = What happened:
 panel-waiting = Nothing to decide right now. The game waits for { $who }.
 panel-answered = Your answer is in. The game waits for { $who }; until then you may change it.

@@ -30,7 +30,9 @@ panel-since = Depuis ton dernier coup :
 panel-earlier = … et encore { $count } { $count ->
     [one] ligne
    *[other] lignes
-} avant ça : voir le journal.
+} avant ça.
+panel-more = Tout voir
+panel-nothing-new = Rien ne s'est passé depuis ton dernier choix.
 panel-happened = Ce qui s'est passé :
 panel-waiting = Rien à décider pour l'instant. La partie attend { $who }.
 panel-answered = Ta réponse est notée. La partie attend { $who } ; d'ici là, tu peux en changer.

@@ -30,7 +30,9 @@ panel-since = Desde a sua última jogada:
 panel-earlier = … e mais { $count } { $count ->
     [1] linha
    *[other] linhas
-} antes disso: veja o histórico.
+} antes disso.
+panel-more = Mais
+panel-nothing-new = Nada aconteceu desde a sua última jogada.
 panel-happened = O que aconteceu:
 panel-waiting = Nada para decidir agora. A partida aguarda { $who }.
 panel-answered = Sua resposta foi anotada. A partida aguarda { $who }; até lá, você ainda pode mudar.

@@ -28,7 +28,9 @@ panel-earlier = … и ещё { $count } { $count ->
     [one] строка
     [few] строки
    *[other] строк
-} раньше: всё есть в журнале.
+} раньше.
+panel-more = Подробнее
+panel-nothing-new = С вашего последнего хода ничего не произошло.
 panel-happened = Что произошло:
 panel-waiting = Сейчас решать нечего. Ждём: { $who }.
 panel-answered = Ваш ответ принят. Ждём: { $who }. Пока его можно изменить.
