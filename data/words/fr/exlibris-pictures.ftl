@@ -78,5 +78,5 @@ exlibris-alt-search = La défausse, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : { $cards }.
-exlibris-alt-titles = Titres : { $titles }
+exlibris-alt-titles = Titres : { $titles }
 exlibris-alt-scores = Scores finaux : { $scores }.

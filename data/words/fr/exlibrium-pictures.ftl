@@ -21,8 +21,8 @@ exlibrium-pic-tie = égal.
 
 # The hand: at most 30 letters each; 45 before the name of whoever gets the rest of the cards.
 exlibrium-pic-hand = Ta main
-exlibrium-pic-pass-left = Choisis ; le reste part à gauche, vers { $name }
-exlibrium-pic-pass-right = Choisis ; le reste part à droite, vers { $name }
+exlibrium-pic-pass-left = Choisis ; le reste part à gauche, vers { $name }
+exlibrium-pic-pass-right = Choisis ; le reste part à droite, vers { $name }
 exlibrium-pic-drawn = Ton Chevalier a pioché
 exlibrium-pic-no-cards = Pas de carte en main
 
