@@ -67,7 +67,12 @@ def _words(text: str) -> list[str]:
 
 def named(language: str, day: date) -> str:
     """Return what a day is called in a sentence, such as "24 December 2026"."""
-    return str(format_date(day, "long", language.replace("-", "_")))
+    return str(format_date(day, "long", _locale(language)))
+
+
+def _locale(language: str) -> str:
+    """Return the locale whose days a language has: English ones are written the British way."""
+    return {"en": "en_GB"}.get(language, language.replace("-", "_"))
 
 
 def _begins(sought: tuple[str, ...], word: str) -> bool:
@@ -80,7 +85,7 @@ def _days(language: str, start: date) -> tuple[Day, ...]:
 
 
 def _day(language: str, day: date) -> Day:
-    label = str(format_date(day, "full", language.replace("-", "_")))
+    label = str(format_date(day, "full", _locale(language)))
     numbers = (
         f"{day:%Y-%m-%d}",
         f"{day.day}.{day.month}.{day.year}",

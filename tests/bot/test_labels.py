@@ -3,11 +3,13 @@
 import ast as code
 import re
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.text import words_of
+from bot.text.times import named
 from data.exlibrium import BOX as EXLIBRIUM
 from data.words import DEFAULT, languages
 from engine.catalogue import packages
@@ -74,3 +76,24 @@ def blanks(names: list[str]) -> dict[str, str | int]:
     """The two longest names, the first with its number as menus show it, and a card of nine."""
     first, second = sorted(names, key=len)[-2:]
     return {"character": f"7 {first}", "other": second, "place": 8, "cards": 9}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_switches_of_orders_say_no_more_either(language: str) -> None:
+    """What they say is put together from two sentences."""
+    say = words_of("exlibris", language)
+    told = [say(f"orders-if-{kind}", on=on) for kind in ("alone", "rest") for on in (0, 1)]
+    told += [say("orders-how-long", until=say(f"orders-until-{end}")) for end in ("round", "withdrawn")]
+    assert [label for label in told if len(label) > LONGEST] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_vacation_is_cancelled_on_any_day_of_the_year(language: str) -> None:
+    say = words_of("exlibris", language)
+    days = [date(2026, 12, 1) + timedelta(days=number) for number in range(366)]
+    told = [say("settings-vacation-cancel", day=named(language, day)) for day in days]
+    assert [label for label in told if len(label) > LONGEST] == []
+
+
+def test_english_days_are_british() -> None:
+    assert named("en", date(2026, 12, 24)) == "24 December 2026"
