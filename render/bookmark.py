@@ -97,7 +97,7 @@ def legend(label: str, ink: Colour) -> Image.Image:
 
 def marks(image: Image.Image, chosen: tuple[Colour, ...] | None = None) -> bool:
     """Whether something in a settled picture is marked as new."""
-    return image.histogram()[index(NEW, chosen)] > _STRAY
+    return image.tobytes().count(index(NEW, chosen)) > _STRAY  # quicker than a histogram
 
 
 def noted(

@@ -168,4 +168,4 @@ def _spread(view: View, cards: tuple[int, ...], colour: str, words: Words, new: 
     if not cards:
         canvas.write((WIDE / 2, _HEAD + _EMPTY / 2 + 6), words("pic-no-cards"), "title", 32, ink=CREAM, anchor="mm")
     ground, ink = (PLAYERS[colour].fill, PLAYERS[colour].ink) if colour else (WOOD_DARK, CREAM)
-    return noted(canvas.settled(), words("pic-new"), ground, ink=ink)
+    return noted(canvas.settled(), words("pic-new"), ground, ink=ink) if new else canvas.settled()

@@ -125,8 +125,9 @@ def shelf(
             mark(canvas, plan.at((stack.row, stack.column)), (plan.width, plan.height))
     for place in places:
         _place(canvas, place, plan, taken=place[1] in taken)
-    style = PLAYERS[names[seat].colour]
-    image = noted(canvas.settled(), words("pic-new"), style.fill, ink=style.ink)
+    image, style = canvas.settled(), PLAYERS[names[seat].colour]
+    if new:
+        image = noted(image, words("pic-new"), style.fill, ink=style.ink)
     alt = shelf_alt(_after(player, turned), names[seat], words)
     return finish(image, alt if plan.width >= SPINES_FROM else titled(alt, sorted(shown), words), PAPER)
 
