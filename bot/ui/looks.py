@@ -12,7 +12,7 @@ from bot.ui.controls import Button, Row
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.table_message import headline, situation, told_seed
-from bot.ui.voices import labels_for, picture_names, speech_for, who_acts
+from bot.ui.voices import colour_of, labels_for, picture_names, speech_for, who_acts
 from bot.values.refusal import HostError
 from bot.values.table import Table
 
@@ -35,11 +35,12 @@ def seated(table: Table) -> int:
 
 def hand(table: Table, language: str) -> Page:
     """Return what the reader alone may see: the hand and other secrets."""
-    seated(table)
+    seat = seated(table)
     speech = speech_for(table, language)
     held = _there_is(face_of(speech.game).describing.hand)
     text = clipped(f"{headline(speech, table)}\n{held(speech, table.view)}", LONGEST_CONTENT)
-    return marked(Page(text, sketch=drawing.hand(table, language), language=language), table)
+    colour = colour_of(table, [seat])
+    return marked(Page(text, sketch=drawing.hand(table, language), language=language, colour=colour), table)
 
 
 def look(table: Table, name: str, language: str) -> Page:
@@ -61,8 +62,8 @@ def shelf(table: Table, seat: int | None, language: str) -> Page:
     speech = speech_for(table, language)
     stands = _there_is(face_of(speech.game).describing.shelf)
     text = clipped(f"{headline(speech, table)}\n{stands(speech, table.view, seat)}", LONGEST_CONTENT)
-    sketch = drawing.shelf(table, seat, language)
-    return marked(Page(text, _everybody(labels_for(table, language), table, seat), sketch, language), table)
+    others, sketch = _everybody(labels_for(table, language), table, seat), drawing.shelf(table, seat, language)
+    return marked(Page(text, others, sketch, language, colour=colour_of(table, [seat])), table)
 
 
 def _there_is(part: Part | None) -> Part:
@@ -85,7 +86,9 @@ def board_page(table: Table, language: str, *, text: bool) -> Page:
     if text or face.pictures is None:
         words = f"{headline(speech, table)}\n{face.describing.table(speech, table.view)}"
         return Page(clipped(words, LONGEST_CONTENT), language=language)
-    return marked(Page(headline(speech, table), sketch=drawing.board(table, language), language=language), table)
+    colour = colour_of(table, table.acting)
+    page = Page(headline(speech, table), sketch=drawing.board(table, language), language=language, colour=colour)
+    return marked(page, table)
 
 
 def status(table: Table, language: str, place: str) -> Page:
