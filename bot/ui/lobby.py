@@ -6,7 +6,7 @@ from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import safe
 from bot.text.sitting import invited
-from bot.ui.controls import Button, Line, Menu, Row
+from bot.ui.controls import Beside, Button, Heading, Line, Menu, Row
 from bot.ui.dismissing import dismiss_button
 from bot.ui.help import help_button
 from bot.ui.page import Page
@@ -24,41 +24,51 @@ def lobby(table: Table, language: str) -> Page:
     if max(fitting) == 1:
         return _for_one(speech, table, language)
     free, missing = max(fitting) - len(table.seats), max(min(fitting) - len(table.seats), 0)
-    players = rules_of(table.game.key).players
-    buttons = (
-        Button("join", (table.game.id,), speech.words("lobby-join"), "good", free > 0),
-        Button("leave", (table.game.id,), speech.words("lobby-leave")),
-        Button("begin", (table.game.id,), speech.words("lobby-begin"), "main", missing == 0),
+    rows = (*_sitting(speech, table, free, missing), *_adding(speech, table, free), *_levels(speech, table))
+    return _page(table, _lines(speech, table), rows, language)
+
+
+def _sitting(speech: Speech, table: Table, free: int, missing: int) -> tuple[Row, ...]:
+    """Who may sit down and who may begin, each beside the button for it: everybody sees both."""
+    at = (table.game.id,)
+    needs = speech.words("lobby-needs", missing=missing, host=_host(speech, table))
+    return (
+        Beside(speech.words("lobby-free", free=free), Button("join", at, speech.words("lobby-join"), "good", free > 0)),
+        Beside(needs, Button("begin", at, speech.words("lobby-begin"), "main", missing == 0)),
     )
+
+
+def _adding(speech: Speech, table: Table, free: int) -> tuple[Row, ...]:
+    """The other buttons; where there are several kinds of automatic players, these stand below what tells of them."""
+    players = rules_of(table.game.key).players
     adding = tuple(
         Button("auto", (table.game.id, place), speech.words(f"lobby-add-{player}"), "plain", free > 0)
         for place, player in enumerate(players)
     )
-    below = (*adding, *dismiss_button(speech, table))
-    rows = (*_rows(buttons, below, help_button(speech, table)), *_levels(speech, table))
-    return _page(table, _lines(speech, table, free, missing), rows, language)
+    leave = Button("leave", (table.game.id,), speech.words("lobby-leave"))
+    others = (leave, *dismiss_button(speech, table), *help_button(speech, table))
+    if len(adding) > 1:
+        told = (Heading(speech.words("lobby-strengths")),) if free else ()
+        return (*told, adding, others)
+    return ((*adding, *others),)
 
 
 def _page(table: Table, lines: list[str], rows: tuple[Row, ...], language: str) -> Page:
     return Page("\n".join(lines), rows, language=language, colour=colour_of(table, ()), laid_out=True)
 
 
-def _lines(speech: Speech, table: Table, free: int, missing: int) -> list[str]:
+def _lines(speech: Speech, table: Table) -> list[str]:
     lines = [
         speech.words("lobby-title", game=speech.title),
         *(_seat(speech, table, place) for place in range(len(table.seats))),
         "",  # or the list of seats would go on
         *_chosen(speech, table),
         *_time(speech, table),
-        speech.words("lobby-free", free=free),
-        speech.words("lobby-needs", missing=missing, host=_host(speech, table)),
     ]
     lines += _seal(speech, table)
     if table.invited:
         names = [f"**{safe(name)}**" for name in invited(table, table.invited, speech.language)]
         lines.append(speech.words("lobby-invited", who=speech.listed(names)))
-    if len(rules_of(table.game.key).players) > 1 and free:
-        lines.append(speech.words("lobby-strengths"))
     return lines
 
 
@@ -92,14 +102,13 @@ def _for_one(speech: Speech, table: Table, language: str) -> Page:
     lines = [
         speech.words("lobby-title-alone", game=speech.title),
         *_chosen(speech, table),
-        speech.words("lobby-ready", host=_host(speech, table)),
         *_seal(speech, table),
     ]
-    buttons = (
-        Button("begin", (table.game.id,), speech.words("lobby-begin"), "main"),
-        Button("leave", (table.game.id,), speech.words("lobby-leave")),
-    )
-    return _page(table, lines, ((*buttons, *help_button(speech, table)),), language)
+    at = (table.game.id,)
+    begin = Button("begin", at, speech.words("lobby-begin"), "main")
+    ready = Beside(speech.words("lobby-ready", host=_host(speech, table)), begin)
+    others = (Button("leave", at, speech.words("lobby-leave")), *help_button(speech, table))
+    return _page(table, lines, (ready, others), language)
 
 
 def _levels(speech: Speech, table: Table) -> tuple[Row, ...]:
@@ -111,15 +120,6 @@ def _levels(speech: Speech, table: Table) -> tuple[Row, ...]:
     values = next(option.values for option in rules_of(table.game.key).options if option.name == alone)
     lines = tuple(Line(place, speech.own(f"start-{alone}-{name}")) for place, name in enumerate(values))
     return (Menu("alone", (table.game.id,), speech.own("lobby-alone"), lines),)
-
-
-def _rows(
-    buttons: tuple[Button, ...], adding: tuple[Button, ...], helping: tuple[Button, ...]
-) -> tuple[tuple[Button, ...], ...]:
-    """Where there is no choice of automatic players, the button that adds one stands among the others."""
-    if len(adding) > 1:
-        return ((*buttons, *helping), adding)
-    return ((*buttons, *adding, *helping),)
 
 
 def _seat(speech: Speech, table: Table, place: int) -> str:

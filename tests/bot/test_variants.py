@@ -13,6 +13,7 @@ from bot.hosting.options import offered
 from bot.text import has, refusal
 from bot.ui.controls import Menu, buttons_of
 from bot.ui.lobby import lobby
+from bot.ui.room import texts_of
 from bot.values.people import Place
 from bot.values.states import LOBBY, OVER, RUNNING
 from bot.values.table import Game, Table
@@ -38,7 +39,7 @@ async def shown(world: Hosted, game: Game) -> tuple[str, list[str], list[Menu]]:
     """The text of a lobby, the buttons that are on, and its menus."""
     page = lobby(await world.host.reading(game.id), "en")
     buttons = [part.verb for row in page.rows for part in buttons_of(row) if part.on]
-    return page.content, buttons, [row for row in page.rows if isinstance(row, Menu)]
+    return "\n".join(texts_of(page)), buttons, [row for row in page.rows if isinstance(row, Menu)]
 
 
 REFUSED = [
