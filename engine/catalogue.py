@@ -15,6 +15,7 @@ from engine.chance import Chance
 from engine.facts import Fact
 from engine.foresight import Foresight
 from engine.hint import AUTOMATIC, Hint
+from engine.moves import Moves
 from engine.options import GameOption, complete
 from engine.orders import NO_ORDERS, Orders
 
@@ -119,6 +120,8 @@ class Rules(Generic[S, V]):
     option "favourite<i>"."""
     orders: Orders[V] = NO_ORDERS
     """What may be chosen beforehand."""
+    moves: Moves[S, V] | None = None
+    """Where whole moves begin; None where there are none. See `engine.chaining`."""
     once_asked: frozenset[str] = frozenset()
     """Questions that older rules put also where public information alone answers them. A stored answer to one that is
     asked no more is passed over."""

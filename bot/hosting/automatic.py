@@ -75,12 +75,24 @@ class Outcome:
 
 async def kept(change: Change, entry: Entry, facts: list[Fact], eye: int | None, *, everyone: bool = False) -> Outcome:
     """Write down what happened, and look at the table with somebody's eye before it may change again."""
+    noted(change, entry, facts)
+    return await settled(change, entry, facts, eye, everyone=everyone)
+
+
+def noted(change: Change, entry: Entry, facts: list[Fact]) -> None:
+    """Write down what happened, under the match's number."""
     log(change, entry, facts)
-    change.beholder = seat_number(change.seats, eye)
     if not entry.instead:  # what is planned while an answer may still be changed is the next one
         # Whoever answers by hand what they had planned needs the plan no more.
         planned = (entry.seat, entry.key)
         change.forget_orders(lambda row: row.turn is None and row.plan and (row.seat, row.key) == planned)
+
+
+async def settled(
+    change: Change, entry: Entry, facts: list[Fact], eye: int | None, *, everyone: bool = False
+) -> Outcome:
+    """Save what was written down last, and look at the table with somebody's eye before it may change again."""
+    change.beholder = seat_number(change.seats, eye)
     concerned = [] if entry.seat is None else [entry.seat]
     await keep(change, facts, *concerned, everyone=everyone, entry=entry)
     seen = table_for(change.game, change.seats, eye, [], change.match, former=change.former)

@@ -39,6 +39,7 @@ from bot.hosting.ringing.sleeper import Sleeper
 from bot.hosting.seats import leaving
 from bot.hosting.seats.door import Seats, with_host
 from bot.hosting.together import Together
+from bot.hosting.whole import WholeMoves
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
@@ -100,6 +101,8 @@ class Host:
         """Who watches what."""
         self.people = People(self._ledger)
         """What people wish in every game alike."""
+        self.whole = WholeMoves(self._ledger)
+        """What several answers in a row would be, and giving them at once."""
         self.privacy = Privacy(self._ledger)
         """What is kept of people."""
 

@@ -53,8 +53,8 @@ async def undo(ledger: Ledger, game_id: int, user_id: int, number: int | None) -
 
 async def _submit(ledger: Ledger, game_id: int, user_id: int, number: int, wanted: Wanted) -> Outcome:
     async with ledger.changing(game_id) as change:
-        seat = _playing_seat(change, user_id)
-        pending = await _asked(change, seat, number)
+        seat = playing_seat(change, user_id)
+        pending = await asked_of(change, seat, number)
         chosen = _chosen(change, pending.ask, wanted.of(pending.ask))
         if pending.answered:
             await _refuse_repeated(change, seat, pending, chosen)
@@ -62,12 +62,13 @@ async def _submit(ledger: Ledger, game_id: int, user_id: int, number: int, wante
         return await kept(change, answer_to(pending, chosen), facts, user_id)
 
 
-def _playing_seat(change: Change, user_id: int) -> SeatRow:
+def playing_seat(change: Change, user_id: int) -> SeatRow:
+    """Return somebody's seat in a running game; raises HostError where there is none."""
     change.require_state(RUNNING)
     return change.seat_of(user_id)
 
 
-async def _asked(change: Change, seat: SeatRow, number: int) -> Pending:
+async def asked_of(change: Change, seat: SeatRow, number: int) -> Pending:
     """Return the question that a button was made for; raises HostError "already-done" or "stale"."""
     pending = change.match.pending.get(seat.seat)
     if pending is not None and pending.number == number:
@@ -102,7 +103,7 @@ async def _refuse_repeated(change: Change, seat: SeatRow, pending: Pending, chos
 
 async def _undo(ledger: Ledger, game_id: int, user_id: int, number: int | None) -> Outcome:
     async with ledger.changing(game_id) as change:
-        seat = _playing_seat(change, user_id)
+        seat = playing_seat(change, user_id)
         if number is not None and number != change.match.number:
             raise HostError("stale")
         try:

@@ -12,6 +12,7 @@ from bot.values.states import LOBBY, RUNNING
 from engine.facts import Fact
 from engine.hint import Hint
 from engine.match import Pending
+from engine.moves import Move
 
 HINTS = "hints"
 """The option by which players may ask for hints: 1 (the default), or 0, and nobody may."""
@@ -206,6 +207,15 @@ class Told:
     """What the player may know of it and of the automatic players' answers to it."""
     table: Table
     """The table afterwards, for the player's eye."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """Whole moves that begin with the question that waits for a reader, the most promising first."""
+
+    moves: tuple[Move, ...]
+    mark: int
+    """A number that differs where other moves are offered: what was pressed is what was shown."""
 
 
 @dataclass(frozen=True, slots=True)

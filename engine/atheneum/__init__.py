@@ -6,6 +6,7 @@ from engine.ask import Ask, Picks
 from engine.atheneum.advice.foresight import FORESIGHT
 from engine.atheneum.advise import MASTER, STRENGTHS, advise, hint
 from engine.atheneum.dealing import deal
+from engine.atheneum.moves import MOVES
 from engine.atheneum.orders import ORDERS
 from engine.atheneum.saved import VERSION, dump, load
 from engine.atheneum.setup import OPTIONS, new
@@ -45,6 +46,7 @@ RULES: Rules[State, View] = Rules(
     scores=_scores,
     winners=lambda state: state.winners,
     orders=ORDERS,
+    moves=MOVES,
     options=OPTIONS,
     colours=COLOURS,
 )

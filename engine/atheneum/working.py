@@ -28,13 +28,13 @@ _ACTS: dict[str, Callable[[State, int, Option], None]] = {
 
 def work(state: State, seat: int) -> Flow[None]:
     """Shelve until a first confirm, then claim until a second; nobody waits for another (AT-23, AT-27)."""
-    yield from _until_confirmed(state, seat, "shelve")
+    yield from until_confirmed(state, seat, "shelve")
     _lose_what_cards_gave(state, seat)
-    yield from _until_confirmed(state, seat, "claim")
+    yield from until_confirmed(state, seat, "claim")
     _lose_the_rest(state, seat)
 
 
-def _until_confirmed(state: State, seat: int, key: str) -> Flow[None]:
+def until_confirmed(state: State, seat: int, key: str) -> Flow[None]:
     """Offer everything until it is confirmed; not asked where there is nothing to use or claim (AT-81)."""
     options = offers(state, seat, key)
     if options == [CONFIRM]:

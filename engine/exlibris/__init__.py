@@ -6,6 +6,7 @@ from engine.catalogue import Rules
 from engine.exlibris.advice.foresight import FORESIGHT
 from engine.exlibris.advise import MASTER, STRENGTHS, advise, hint
 from engine.exlibris.dealing import deal
+from engine.exlibris.moves import MOVES
 from engine.exlibris.orders import ORDERS
 from engine.exlibris.saved import ONCE_ASKED, VERSION, dump, load
 from engine.exlibris.setup import new
@@ -40,6 +41,7 @@ RULES: Rules[State, View] = Rules(
     scores=_scores,
     winners=lambda state: state.winners,
     orders=ORDERS,
+    moves=MOVES,
     options=OPTIONS,
     once_asked=ONCE_ASKED,
     fitting=seats_for,

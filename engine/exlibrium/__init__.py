@@ -7,6 +7,7 @@ from engine.catalogue import Rules
 from engine.exlibrium.advice.foresight import FORESIGHT
 from engine.exlibrium.advise import MASTER, STRENGTHS, advise, hint
 from engine.exlibrium.dealing import deal
+from engine.exlibrium.moves import MOVES
 from engine.exlibrium.orders import ORDERS
 from engine.exlibrium.saved import VERSION, dump, load
 from engine.exlibrium.setup import OPTIONS, new
@@ -44,6 +45,7 @@ RULES: Rules[State, View] = Rules(
     scores=_scores,
     winners=lambda state: state.winners,
     orders=ORDERS,
+    moves=MOVES,
     options=OPTIONS,
 )
 """Exlibrium, for the catalogue."""

@@ -1,0 +1,105 @@
+"""Whole moves, the same for all games: some answers in a row, as far as a view alone can tell what is asked next.
+
+A table is dealt that looks like the view, an answer is given on it, and what is asked next is answered as advised,
+until somebody learns something hidden, luck is used, or somebody else is asked. So a move never decides past a reveal,
+and it can't tell anything: all that it was found from is what its owner sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.ask import Ask, Flow, Picks, Wait
+from engine.catalogue import AnyRules
+from engine.chance import SEED_BYTES, Chance
+from engine.moves import AnyMoves, Move, Step
+
+MOST_MOVES = 8
+MOST_STEPS = 16
+_LUCK = "00" * SEED_BYTES
+"""What is dealt does not matter: a move ends where it would."""
+
+Way = Callable[[Any], Flow[Any]]
+
+
+def whole_moves(rules: AnyRules, view: Any, ask: Ask, most: int = MOST_MOVES) -> list[Move]:
+    """Return moves that begin with a question, the most promising first; none where each would be a single answer."""
+    if rules.moves is None:
+        return []
+    way = _way(rules, rules.moves, view, ask)
+    if way is None:
+        return []
+    found = [_played(rules, view, ask, picks, way) for picks in rules.moves.first(view, ask, most)]
+    moves = [move for move in found if move]
+    return moves if any(len(move) > 1 for move in moves) else []
+
+
+def _way(rules: AnyRules, moves: AnyMoves, view: Any, ask: Ask) -> Way | None:
+    """Return how the table goes on from a question; None where nothing asks it."""
+    for way in moves.ways(view, ask):
+        if _same(_asked(_begun(way(_dealt(rules, view))), ask.seat), ask):
+            return way
+    return None
+
+
+def _dealt(rules: AnyRules, view: Any) -> Any:
+    return rules.deal(view, Chance(_LUCK))
+
+
+def _begun(flow: Flow[Any]) -> Wait | None:
+    return next(flow, None)
+
+
+def _played(rules: AnyRules, view: Any, ask: Ask, picks: Picks, way: Way) -> Move:
+    """Give an answer on a dealt table, and go on as advised as long as nothing hidden comes to light."""
+    state = _dealt(rules, view)
+    flow = way(state)
+    _begun(flow)
+    steps = list[Step]()
+    step: Step | None = Step(ask, picks, view)
+    while step is not None and len(steps) < MOST_STEPS and not _refused(rules, state, step):
+        steps.append(step)
+        state.told.clear()
+        used = state.chance.counter
+        wait = _sent(flow, ask.seat, step.picks)
+        hidden = state.chance.counter != used or any(fact.learned for fact in state.told)
+        after = None if hidden else _asked(wait, ask.seat)
+        step = None if after is None else _advised(rules, state, after)
+    return tuple(steps)
+
+
+def _advised(rules: AnyRules, state: Any, ask: Ask) -> Step:
+    view = rules.view(state, ask.seat)
+    return Step(ask, rules.advise(view, ask, rules.strengths[-1]), view)
+
+
+def _refused(rules: AnyRules, state: Any, step: Step) -> bool:
+    """Tell whether an answer is not legal, or none of those that go into a whole move."""
+    alone = rules.moves.alone if rules.moves else ()
+    ends = any(option[0] in alone for option in step.picks)
+    return ends or rules.refuse(state, step.ask, step.picks) is not None
+
+
+def _sent(flow: Flow[Any], seat: int, picks: Picks) -> Wait | None:
+    try:
+        return flow.send((seat, picks))
+    except StopIteration:
+        return None
+
+
+def _asked(wait: Wait | None, seat: int) -> Ask | None:
+    """What a seat is asked that has not answered yet."""
+    if wait is None or seat in wait.answered:
+        return None
+    return next((ask for ask in wait.asks if ask.seat == seat), None)
+
+
+def _same(one: Ask | None, other: Ask) -> bool:
+    return one is not None and (one.key, one.options, one.about, one.at_least, one.at_most) == (
+        other.key,
+        other.options,
+        other.about,
+        other.at_least,
+        other.at_most,
+    )

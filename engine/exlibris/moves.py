@@ -1,0 +1,99 @@
+"""Whole moves of Ex Libris: from a placement through all that its visit asks, or from the middle of a visit on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.ask import Ask, Flow, Picks
+from engine.exlibris.advice.counsel import COUNSEL, fitting
+from engine.exlibris.advice.mind import Mind
+from engine.exlibris.assistants import standing
+from engine.exlibris.cards import Doer
+from engine.exlibris.home import bookworm, both_home_actions, home_action
+from engine.exlibris.locations import INSTANT
+from engine.exlibris.shelving import may_shelve, may_shelve_some, shelve, shelve_from_hand
+from engine.exlibris.state import State
+from engine.exlibris.turn import play
+from engine.exlibris.view import View
+from engine.exlibris.visits import LODGE, lodge
+from engine.moves import Moves
+from engine.picks import ask_card, number_of
+
+Way = Callable[[State], Flow[object]]
+
+
+def first(view: View, ask: Ask, most: int) -> Sequence[Picks]:
+    """The advised answer, then the others that gain most at first sight."""
+    mind, row = Mind(view), COUNSEL[ask.key]
+    advised = fitting(ask, row.answer(mind, ask))
+    others = [promise.picks for promise in row.promising(mind, ask, most)]
+    return [advised, *(picks for picks in others if picks != advised)][:most]
+
+
+def ways(view: View, ask: Ask) -> Sequence[Way]:
+    """A turn from its start, or the part of a visit that asks such a question, by each assistant that may be at it."""
+    if ask.key in ("library", "place"):
+        return [play]
+    own = view.players[ask.seat].assistants
+    whose = [Doer(ask.seat, kind) for kind in dict.fromkeys([*(one.kind for one in own), ""])]
+    return [*_visits(view, ask), *(way for who in whose for way in _PARTS.get(ask.key, _none)(who, ask))]
+
+
+def _none(who: Doer, ask: Ask) -> list[Way]:
+    return []
+
+
+def _home(who: Doer, ask: Ask) -> list[Way]:
+    actions = (home_action, both_home_actions, bookworm)
+    return [lambda state, act=act: act(state, who) for act in actions]  # type: ignore[misc]
+
+
+def _card(who: Doer, ask: Ask) -> list[Way]:
+    cards = [number_of(option) for option in ask.options if option[0] == "card"]
+    if ("done",) in ask.options:
+        return [lambda state: may_shelve_some(state, who, cards, 1)]
+    return [lambda state: shelve_from_hand(state, who)]
+
+
+def _shelve(who: Doer, ask: Ask) -> list[Way]:
+    card = number_of(ask.about, 0)
+
+    def shelved(state: State) -> Flow[bool]:
+        lifted = state.revealed if card in state.revealed else None  # EL-68
+        return shelve(state, who, card, optional=("keep",) in ask.options, source=lifted)
+
+    return [shelved]
+
+
+def _draft(who: Doer, ask: Ask) -> list[Way]:
+    def drafted(state: State) -> Flow[None]:
+        card = yield from ask_card(who.seat, "draft", state.revealed)
+        state.revealed.remove(card)
+        state.players[who.seat].hand.append(card)
+        yield from may_shelve(state, who, card)
+
+    return [drafted]
+
+
+def _visits(view: View, ask: Ask) -> list[Way]:
+    """The visit to a location of the assistant that came there last."""
+    own = [one for one in view.players[ask.seat].assistants if one.where in INSTANT or one.where == LODGE]
+    if not own or ask.key in ("home", "shelve-card", "shelve"):
+        return []
+    tile = max(own, key=lambda one: one.arrived).where
+
+    def visit(state: State) -> Flow[None]:
+        visitor = next(one for one in reversed(standing(state, tile)) if one.owner == ask.seat)
+        return lodge(state, visitor) if tile == LODGE else INSTANT[tile](state, visitor)
+
+    return [visit]
+
+
+_PARTS: dict[str, Callable[[Doer, Ask], list[Way]]] = {
+    "home": _home,
+    "shelve-card": _card,
+    "shelve": _shelve,
+    "draft": _draft,
+}
+MOVES: Moves[State, View] = Moves(first, ways)
+"""For the catalogue."""
