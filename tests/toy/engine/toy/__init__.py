@@ -7,7 +7,7 @@ draws, may put cards under the deck for new ones, and may peek at the top card w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -18,6 +18,7 @@ from engine.chance import Chance
 from engine.dealing import other_luck
 from engine.facts import Fact
 from engine.hint import AUTOMATIC, Hint
+from engine.moves import Moves
 from engine.options import GameOption
 from engine.orders import Orders
 from engine.picks import as_cards, ask_cards, ask_whether, ask_word, number_of, numbers_of, word_of
@@ -213,6 +214,17 @@ ORDERS: Orders[ToyView] = Orders(
 )
 """What may be chosen beforehand in Five Cards."""
 
+
+def first(seen: ToyView, question: Ask, most: int) -> list[Picks]:
+    """A whole move begins with what is advised."""
+    return [advise(seen, question)]
+
+
+def ways(seen: ToyView, question: Ask) -> list[Callable[[Toy], Flow[None]]]:
+    """The leader names what wins where a turn begins, and bids then."""
+    return [turn] if question.key == "wins" else []
+
+
 RULES: Rules[Toy, ToyView] = Rules(
     key="toy",
     version=1,
@@ -230,6 +242,7 @@ RULES: Rules[Toy, ToyView] = Rules(
     scores=lambda toy: list(toy.points),
     winners=winners,
     orders=ORDERS,
+    moves=Moves(first, ways),
     options=(GameOption("rounds", {"three": 3, "two": 2, "one": 1}),),
 )
 """Five Cards, for the catalogue."""

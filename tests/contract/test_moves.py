@@ -1,0 +1,55 @@
+"""Whole moves: each can be played to its end, decides nothing past a reveal, and hangs on nothing but a view."""
+
+from collections.abc import Iterator
+from random import Random
+
+from engine.ask import Ask
+from engine.catalogue import rules_of
+from engine.chaining import whole_moves
+from engine.match import Match
+from engine.moves import Move
+from tests.contract.every import Setting, every_game, every_setting, notable
+from tests.contract.test_blindness import other_world
+from tests.engine.playing import reloaded
+
+
+def offered(setting: Setting, every: int = 25) -> Iterator[tuple[Match, Ask, list[Move]]]:
+    """What is asked at some moments of a game, and the moves that begin with it."""
+    for moment in notable(setting, every):
+        match = moment.match
+        for seat, ask in moment.asks.items():
+            yield match, ask, whole_moves(match.rules, match.view(seat), ask)
+
+
+@every_setting
+def test_a_move_is_asked_for_as_it_foresaw_and_ends_where_something_is_revealed(setting: Setting) -> None:
+    for match, ask, moves in offered(setting):
+        for move in moves:
+            copy = reloaded(match)
+            assert move[0].ask == ask
+            for place, step in enumerate(move):
+                pending = copy.pending[ask.seat]
+                assert (pending.ask, pending.answered) == (step.ask, False)
+                assert copy.view(ask.seat) == step.view
+                facts = copy.submit(ask.seat, step.picks)
+                assert place == len(move) - 1 or not any(fact.learned for fact in facts)
+
+
+@every_game
+def test_moves_hang_on_nothing_but_what_is_seen_and_on_nothing_that_is_kept(game: str) -> None:
+    luck = Random(2)
+    for match, ask, moves in offered(Setting(game, 2)):
+        for other in (reloaded(match), other_world(match, ask.seat, luck)):
+            assert whole_moves(match.rules, other.view(ask.seat), ask) == moves
+
+
+@every_game
+def test_every_game_offers_moves_of_several_answers_that_differ(game: str) -> None:
+    assert rules_of(game).moves is not None
+    longest = 0
+    for _, ask, moves in offered(Setting(game, 2)):
+        answers = [[step.picks for step in move] for move in moves]
+        assert all(one not in answers[:place] for place, one in enumerate(answers))
+        assert all(option in ask.options for move in moves for option in move[0].picks)
+        longest = max([longest, *map(len, moves)])
+    assert longest > 1
