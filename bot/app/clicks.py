@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.app import tongue
 from bot.app.admission import Need, Visit, read
@@ -41,7 +42,8 @@ async def put_panel(
     others: tuple[Waiting, ...] = ()
     if not table.must_act:
         others = await interaction.client.host.waiting_for(interaction.user.id, but=table.game.id)
-    await put(interaction, panel(table, language(interaction), turned=turned, news=news, others=others))
+    whole = await interaction.client.host.whole.moves(table)
+    await put(interaction, panel(table, language(interaction), turned=turned, news=news, others=others, whole=whole))
 
 
 # The table message, and everywhere else where a button opens a message of its own.
@@ -150,6 +152,17 @@ async def pick(interaction: Interaction, click: Click) -> None:
 async def menu(interaction: Interaction, click: Click) -> None:
     """Answer by a menu."""
     await _answer(interaction, click, click.indices)
+
+
+@on("whole", Need.SEAT, edits=True)
+async def whole(interaction: Interaction, click: Click) -> None:
+    """Give several answers at once: a button names the move, or a menu of them does."""
+    host, numbers = interaction.client.host, (*click.numbers[1:3], *click.indices)
+    if len(numbers) < 2:
+        raise HostError("error-old-button")
+    mark, place = numbers[0], numbers[-1]
+    work = partial(host.whole.submit, click.visit.id, interaction.user.id, click.number, mark, place)
+    await _change(interaction, click, work, "panel-happened")
 
 
 @on("none", Need.SEAT, edits=True)

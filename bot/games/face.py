@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 
@@ -11,12 +11,13 @@ from bot.games.commands import Commands
 from bot.games.describing import Describing
 from bot.games.helping import Help
 from bot.games.pictures import Pictures
-from bot.games.speech import Vocabulary
+from bot.games.speech import Speech, Vocabulary
 from bot.games.start import Start
 from bot.games.story import Story
 from engine.ask import Ask
 from engine.catalogue import packages
 from render.icon import Draw
+from engine.moves import Move
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ class Face:
     """What is told of a game that is over, below who has won."""
     emblems: Mapping[str, Draw] = field(default_factory=dict)
     """What has an emblem in a line of words: what each is called, in all games, and what draws it."""
+    whole: Callable[[Speech, Move], str] | None = None
+    """How a whole move is said; by default its answers one after the other."""
 
     @property
     def key(self) -> str:

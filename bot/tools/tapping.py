@@ -12,7 +12,7 @@ from bot.ui.ids import unpacked
 from bot.ui.page import Page
 from bot.ui.panel import panel
 from bot.ui.turning import TURNING
-from bot.values.table import Table
+from bot.values.table import Table, Whole
 
 OPEN = 1
 """A menu is opened, then something is picked in it. Where several may be, it is closed too: that sends them."""
@@ -24,7 +24,7 @@ class UnreachableError(Exception):
     """An answer that no page leads to."""
 
 
-def taps(table: Table, wanted: Collection[int], language: str) -> int:
+def taps(table: Table, wanted: Collection[int], language: str, whole: Whole | None = None) -> int:
     """Return the fewest taps from the open panel to an answer by the indices of its options.
 
     Asking for a hint and doing as it says does not count as a way: a person decides. Raises UnreachableError.
@@ -40,7 +40,7 @@ def taps(table: Table, wanted: Collection[int], language: str) -> int:
         if turned in met:
             continue
         met.add(turned)
-        for price, to in _steps(panel(table, language, turned=turned), aim, turned):
+        for price, to in _steps(panel(table, language, turned=turned, whole=whole), aim):
             if to is None:
                 best = cost + price if best is None else min(best, cost + price)
             else:
@@ -50,7 +50,18 @@ def taps(table: Table, wanted: Collection[int], language: str) -> int:
     return best
 
 
-def _steps(page: Page, aim: Wanted, turned: Turned) -> Iterator[tuple[int, Turned | None]]:
+def taps_of(table: Table, place: int, language: str, whole: Whole) -> int:
+    """Return the taps from the open panel to the whole move at a place; raises UnreachableError."""
+    found = [control for control in controls(panel(table, language, whole=whole)) if control.verb == "whole"]
+    for control in found:
+        if isinstance(control, Button) and control.numbers[-1] == place:
+            return 1
+        if isinstance(control, Menu) and any(line.index == place for line in control.lines):
+            return OPEN + 1
+    raise UnreachableError(place)
+
+
+def _steps(page: Page, aim: Wanted) -> Iterator[tuple[int, Turned | None]]:
     """What one control each costs, and where it leads; None where it is the answer."""
     for control in controls(page):
         found = _menu(control, aim) if isinstance(control, Menu) else _button(control, aim)

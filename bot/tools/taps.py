@@ -18,12 +18,15 @@ from typing import Any
 
 from bot.tools.simulate import AUTO, RANDOM, game_seed, guess, known
 from bot.tools.tapping import taps as taps_to
+from bot.tools.tapping import taps_of
 from bot.values.complaint import Complaint
 from bot.values.people import COLOURS
 from bot.values.states import RUNNING
-from bot.values.table import HINTS, Game, Seat, Table
+from bot.values.table import HINTS, Game, Seat, Table, Whole
 from engine.ask import Picks
+from engine.chaining import whole_moves
 from engine.match import Match, RefusedError
+from engine.moves import Move, Step
 from engine.orders import NO_ORDERS
 
 PLAY = 1
@@ -48,6 +51,8 @@ class Player:
         self.match, self.strength, self.luck, self.hints = match, strength, luck, hints
         self.last: int | None = None
         """Whose panel is open."""
+        self.under_way: list[Step] = []
+        """The rest of a whole move."""
         self.by_turn: defaultdict[tuple[int, int], int] = defaultdict(int)
         self.by_round: defaultdict[tuple[int, int], int] = defaultdict(int)
         self.out_of_turn: defaultdict[tuple[int, int], int] = defaultdict(int)
@@ -65,16 +70,42 @@ class Player:
 
     def _answer(self) -> None:
         seat = self._at_table()
-        pending = self.match.pending[seat]
-        picks = self._wish(seat)
-        found = taps_to(
-            table_of(self.match, seat, hints=self.hints), [*map(pending.ask.options.index, picks)], LANGUAGE
-        )
-        self.by_question[pending.ask.key].append(found)
-        found += PLAY * (seat != self.last)
-        self._book(seat, found)
-        self.match.submit(seat, picks)
+        ask = self.match.pending[seat].ask
+        step = self.under_way.pop(0) if self.under_way else None
+        if step is None or step.ask != ask:
+            step, found = self._tapped(seat)
+            self.by_question[ask.key].append(found)
+            self._book(seat, found + PLAY * (seat != self.last))
+        self.match.submit(seat, step.picks)
         self.last = seat
+
+    def _tapped(self, seat: int) -> tuple[Step, int]:
+        """Return what somebody answers by hand, and its taps; what the same taps answer besides is under way then."""
+        match, ask = self.match, self.match.pending[seat].ask
+        table = table_of(match, seat, hints=self.hints)
+        step, whole = Step(ask, self._wish(seat), table.view), self._whole(table)
+        found = taps_to(table, [*map(ask.options.index, step.picks)], LANGUAGE, whole)
+        fitting = [place for place, move in enumerate(whole.moves) if self._fits(move)] if whole else []
+        self.under_way = []
+        if whole and fitting:
+            place = max(fitting, key=lambda place: len(whole.moves[place]))
+            at_once = taps_of(table, place, LANGUAGE, whole)
+            if len(whole.moves[place]) > 1 or at_once < found:
+                self.under_way = [*whole.moves[place][1:]]
+                return whole.moves[place][0], at_once
+        return step, found
+
+    def _whole(self, table: Table) -> Whole | None:
+        """The whole moves that the panel offers."""
+        if table.pending is None or not self.hints or self.strength == RANDOM:
+            return None
+        found = whole_moves(self.match.rules, table.view, table.pending.ask)
+        return Whole(tuple(found), 0) if found else None
+
+    def _fits(self, move: Move) -> bool:
+        """Tell whether a move is what somebody would answer step by step."""
+        advise = self.match.rules.advise
+        return all(advise(step.view, step.ask, self.strength) == step.picks for step in move)
 
     def _at_table(self) -> int:
         """Whoever is there goes on, or the next one comes."""

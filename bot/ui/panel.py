@@ -20,8 +20,9 @@ from bot.ui.recap import more, newest
 from bot.ui.room import fits
 from bot.ui.table_message import situation
 from bot.ui.voices import colour_of, due_of, labels_for, speech_for, until, who_acts
+from bot.ui.whole import MOST_BESIDE, rows_of
 from bot.values.states import OVER, RUNNING
-from bot.values.table import Table, Waiting
+from bot.values.table import Table, Waiting, Whole
 from engine.ask import Ask
 from engine.facts import Fact
 from engine.hint import Hint
@@ -55,10 +56,12 @@ def panel(
     turned: Turned = FIRST_PAGE,
     news: News | None = None,
     others: Sequence[Waiting] = (),
+    whole: Whole | None = None,
 ) -> Page:
     """Return a reader's panel: the question where one waits, or who else is waited for.
 
-    `others` are the reader's other games that wait for them, the first of which a button opens.
+    `others` are the reader's other games that wait for them, the first of which a button opens. `whole` are moves
+    that answer this question and those that follow.
     """
     speech = speech_for(table, language)
     news = news or News(facts=table.facts)
@@ -79,8 +82,10 @@ def panel(
     text = _text(speech, head, replace(news, warning=""), asking)
     page = Page(text, (), sketch, language, below=asking, colour=colour)
     around = _around(speech, table, news, turned, others)
-    for lines in range(MOST_TOLD, -1, -1):
-        page = replace(page, rows=_rows(question, speech, turned, around, lines))
+    offered = None if turned.sure is not None else whole
+    for most, lines in (*((MOST_BESIDE, lines) for lines in range(MOST_TOLD, -1, -1)), (0, 0)):
+        moves = rows_of(labels_for(table, language), table, offered, most)
+        page = replace(page, rows=(*moves, *_rows(question, speech, turned, around, lines)))
         if fits(page):
             break
     return marked(page, table)

@@ -7,6 +7,7 @@ from bot.games.atheneum.naming import SAY
 from bot.games.atheneum.pictures import PICTURES
 from bot.games.atheneum.refusals import why
 from bot.games.atheneum.story import story
+from bot.games.atheneum.whole import whole
 from bot.games.commands import Answer, Commands
 from bot.games.face import Face
 from bot.games.speech import Vocabulary
@@ -29,6 +30,7 @@ FACE = Face(
     help=HELP,
     story=story,
     emblems=ICONS,
+    whole=whole,
     commands=Commands(
         typed=(
             Answer("shelve", ("shelve", "pair"), ("book", "place")),

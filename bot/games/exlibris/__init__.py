@@ -10,6 +10,7 @@ from bot.games.exlibris.recounting import lines
 from bot.games.exlibris.score_now import score_now
 from bot.games.exlibris.story import story
 from bot.games.exlibris.varying import chosen
+from bot.games.exlibris.whole import whole
 from bot.games.face import Face
 from bot.games.speech import Vocabulary
 from bot.games.start import Start
@@ -34,6 +35,7 @@ FACE = Face(
     help=HELP,
     story=story,
     emblems=ICONS,
+    whole=whole,
     commands=Commands(
         answers=("place",),
         looks={"speciality": Look(speciality), "score": Look(score_now, draw_score_now)},

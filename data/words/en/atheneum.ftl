@@ -106,6 +106,9 @@ atheneum-completes-compartment = fills the { $compartment } compartment{ $spider
     [1] , catching its spider
    *[0] {""}
 }
+# Whole moves: a book and the letter of its place.
+atheneum-whole-book = { $book } → { $letter }
+atheneum-whole-lift = lift from { $letter }
 atheneum-suggest = { $book } → { $letter }: { $completes }
 atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = full

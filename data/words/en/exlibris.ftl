@@ -62,6 +62,14 @@ exlibris-option-face-down = The { $number ->
 exlibris-option-all = All of them, for two home actions
 
 # Where a card may go on the shelf, told by its neighbours.
+# Whole moves, such as "Home: shelve D1 right of C4".
+exlibris-whole-home = Home
+exlibris-whole-shelve = shelve { $card } { $place }
+exlibris-whole-shelve-first = shelve { $card }
+exlibris-whole-keep = keep { $card }
+exlibris-whole-take = take { $cards }
+exlibris-whole-give = give { $cards }
+exlibris-whole-discard = discard { $cards }
 exlibris-place-first = the very first place
 exlibris-place-left = left of { $card }
 exlibris-place-right = right of { $card }

@@ -106,6 +106,9 @@ atheneum-completes-compartment = remplit le compartiment { $compartment }{ $spid
     [1] {" "}et capture son araignée
    *[0] {""}
 }
+# Whole moves: a book and the letter of its place.
+atheneum-whole-book = { $book } → { $letter }
+atheneum-whole-lift = retirer de { $letter }
 atheneum-suggest = { $book } → { $letter } : { $completes }
 atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = plein

@@ -62,6 +62,14 @@ exlibris-option-face-down = La { $number ->
 exlibris-option-all = Toutes, pour deux actions Maison
 
 # Where a card may go on the shelf, told by its neighbours.
+# Whole moves, such as "Home: shelve D1 right of C4".
+exlibris-whole-home = Maison
+exlibris-whole-shelve = ranger { $card } { $place }
+exlibris-whole-shelve-first = ranger { $card }
+exlibris-whole-keep = garder { $card }
+exlibris-whole-take = prendre { $cards }
+exlibris-whole-give = donner { $cards }
+exlibris-whole-discard = défausser { $cards }
 exlibris-place-first = la toute première place
 exlibris-place-left = à gauche de { $card }
 exlibris-place-right = à droite de { $card }

@@ -23,6 +23,10 @@ panel-hint = Conseil
 # Beside the words of an option.
 panel-take = Choisir
 panel-heed = Suivre le conseil
+# Whole moves, each a line with a button; the rest in a menu.
+panel-whole = **D'un seul geste**, comme un joueur automatique :
+panel-whole-do = Jouer ainsi
+panel-whole-more = D'autres coups d'un seul geste…
 hint-given = Conseil : **{ $answer }**. { $reason }
 hint-plain = C'est ce que ferait un joueur automatique.
 panel-head = **{ $game }** · { $headline }

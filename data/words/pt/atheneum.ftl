@@ -106,6 +106,9 @@ atheneum-completes-compartment = enche o nicho { $compartment }{ $spider ->
     [1] {" "}e pega a aranha dele
    *[0] {""}
 }
+# Whole moves: a book and the letter of its place.
+atheneum-whole-book = { $book } → { $letter }
+atheneum-whole-lift = tirar de { $letter }
 atheneum-suggest = { $book } → { $letter }: { $completes }
 atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = cheio

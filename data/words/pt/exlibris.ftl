@@ -57,6 +57,14 @@ exlibris-option-face-down = A { $number }ª carta, sem ver
 exlibris-option-all = Todas, por duas ações da casa
 
 # Where a card may go on the shelf, told by its neighbours.
+# Whole moves, such as "Home: shelve D1 right of C4".
+exlibris-whole-home = Casa
+exlibris-whole-shelve = catalogar { $card } { $place }
+exlibris-whole-shelve-first = catalogar { $card }
+exlibris-whole-keep = guardar { $card }
+exlibris-whole-take = pegar { $cards }
+exlibris-whole-give = dar { $cards }
+exlibris-whole-discard = descartar { $cards }
 exlibris-place-first = o primeiro lugar
 exlibris-place-left = à esquerda de { $card }
 exlibris-place-right = à direita de { $card }

@@ -23,6 +23,10 @@ panel-hint = Dica
 # Beside the words of an option.
 panel-take = Escolher
 panel-heed = Seguir a dica
+# Whole moves, each a line with a button; the rest in a menu.
+panel-whole = **De uma vez**, como faria um jogador automático:
+panel-whole-do = Fazer assim
+panel-whole-more = Mais jogadas de uma vez…
 hint-given = Dica: **{ $answer }**. { $reason }
 hint-plain = É o que um jogador automático faria.
 panel-head = **{ $game }** · { $headline }

@@ -111,6 +111,9 @@ atheneum-completes-compartment = заполняет секцию { $compartment 
     [1] {" "}и ловит её паука
    *[0] {""}
 }
+# Whole moves: a book and the letter of its place.
+atheneum-whole-book = { $book } → { $letter }
+atheneum-whole-lift = снять с { $letter }
 atheneum-suggest = { $book } → { $letter }: { $completes }
 atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = полная

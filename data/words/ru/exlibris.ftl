@@ -57,6 +57,14 @@ exlibris-option-face-down = { $number }-я карта, не глядя
 exlibris-option-all = Все, за два домашних действия
 
 # Where a card may go on the shelf, told by its neighbours.
+# Whole moves, such as "Home: shelve D1 right of C4".
+exlibris-whole-home = Дом
+exlibris-whole-shelve = поставить { $card } { $place }
+exlibris-whole-shelve-first = поставить { $card }
+exlibris-whole-keep = оставить { $card }
+exlibris-whole-take = взять { $cards }
+exlibris-whole-give = отдать { $cards }
+exlibris-whole-discard = сбросить { $cards }
 exlibris-place-first = самое первое место
 exlibris-place-left = слева от { $card }
 exlibris-place-right = справа от { $card }

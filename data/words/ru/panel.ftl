@@ -20,6 +20,10 @@ panel-hint = Подсказка
 # Beside the words of an option.
 panel-take = Выбрать
 panel-heed = Так и сделать
+# Whole moves, each a line with a button; the rest in a menu.
+panel-whole = **Одним нажатием**, как сыграл бы автоигрок:
+panel-whole-do = Так и сделать
+panel-whole-more = Ещё ходы одним нажатием…
 hint-given = Подсказка: **{ $answer }**. { $reason }
 hint-plain = Автоигрок поступил бы так.
 panel-head = **{ $game }** · { $headline }

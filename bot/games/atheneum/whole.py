@@ -1,0 +1,28 @@
+"""How a whole move of Atheneum is said: each book with the letter of its place."""
+
+from __future__ import annotations
+
+from bot.games.atheneum import naming
+from bot.games.atheneum.labelling import text
+from bot.games.speech import Speech
+from engine.moves import Move, Step
+from render.atheneum import LETTERS
+
+
+def whole(speech: Speech, move: Move) -> str:
+    """Say what stands where afterwards, and what else is done."""
+    return ", ".join(_say(speech, step) for step in move)
+
+
+def _say(speech: Speech, step: Step) -> str:
+    option = step.picks[0]
+    match option[0]:
+        case "shelve":
+            return speech.own("whole-book", book=naming.colour(speech, str(option[2])), letter=LETTERS[int(option[3])])
+        case "pair":
+            return speech.own("whole-book", book=naming.colours(speech, int(option[1])), letter=LETTERS[int(option[3])])
+        case "lift":
+            return speech.own("whole-lift", letter=LETTERS[int(option[1])])
+        case _:
+            said = text(speech, step.ask, option, step.view)
+            return said[:1].lower() + said[1:] if option[0] in ("wand", "token", "book", "side-shelf") else said

@@ -1,0 +1,84 @@
+"""How a whole move of Ex Libris is said: "Home: shelve D1 right of C4"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.exlibris import naming
+from bot.games.exlibris.labelling import group, shelf_of, text
+from bot.games.speech import Speech
+from engine.moves import Move, Step
+
+
+def whole(speech: Speech, move: Move) -> str:
+    """Say where an assistant goes, and what happens there; what the next answer says too is left out."""
+    said = [part for step in move if (part := _say(speech, step))]
+    return ": ".join((said[0], ", ".join(said[1:]))) if _placed(move) and len(said) > 1 else ", ".join(said)
+
+
+def _placed(move: Move) -> bool:
+    return move[0].ask.key == "place"
+
+
+def _say(speech: Speech, step: Step) -> str:
+    say = _SAYING.get(step.ask.key)
+    return say(speech, step) if say else _options(speech, step)
+
+
+def _options(speech: Speech, step: Step) -> str:
+    found = [text(speech, step.ask, option, step.view) for option in step.picks]
+    said = speech.listed(found) if found else speech.nothing(step.ask)
+    return said[:1].lower() + said[1:] if step.picks and step.picks[0][0] in _COMMON else said
+
+
+_COMMON = {"draw", "shelve", "nothing", "done", "keep", "move", "shelf", "swap-hand", "swap-shelf", "lift", "pass"}
+"""Options that are no names."""
+
+
+def _place(speech: Speech, step: Step) -> str:
+    """The location, and whose it is where one has a choice of assistants (EL-32)."""
+    option = step.picks[0]
+    where = speech.own("whole-home") if option[0] == "home" else text(speech, step.ask, option, step.view)
+    several = len({other[1] for other in step.ask.options}) > 1
+    return f"{where} ({group(speech, option)})" if several else where
+
+
+def _home(speech: Speech, step: Step) -> str:
+    return "" if step.picks[0][0] == "shelve" else _options(speech, step)
+
+
+def _card(speech: Speech, step: Step) -> str:
+    return "" if step.picks[0][0] == "card" else _options(speech, step)
+
+
+def _shelve(speech: Speech, step: Step) -> str:
+    card, option = naming.card(speech, int(step.ask.about[0])), step.picks[0]
+    if option[0] == "keep":
+        return speech.own("whole-keep", card=card)
+    if option[0] == "shift":
+        return _options(speech, step)
+    if not shelf_of(step.view):
+        return speech.own("whole-shelve-first", card=card)
+    return speech.own("whole-shelve", card=card, place=text(speech, step.ask, option, step.view))
+
+
+def _cards(key: str) -> Callable[[Speech, Step], str]:
+    def say(speech: Speech, step: Step) -> str:
+        if not step.picks or step.picks[0][0] not in ("card", "stack"):
+            return _options(speech, step)
+        return speech.own(key, cards=_options(speech, step))
+
+    return say
+
+
+_SAYING: dict[str, Callable[[Speech, Step], str]] = {
+    "place": _place,
+    "home": _home,
+    "shelve-card": _card,
+    "shelve": _shelve,
+    "take": _cards("whole-take"),
+    "draft": _cards("whole-take"),
+    "swap-give": _cards("whole-give"),
+    "gift-card": _cards("whole-give"),
+    "discard": _cards("whole-discard"),
+}

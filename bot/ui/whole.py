@@ -1,0 +1,40 @@
+"""Whole moves in a panel: a line with a button for each of the best, and a menu for the others."""
+
+from __future__ import annotations
+
+from bot.games import face_of
+from bot.games.speech import Speech
+from bot.text import safe
+from bot.ui.controls import LONGEST_LINE, Beside, Button, Heading, Line, Menu, Row
+from bot.ui.question import answer_of
+from bot.values.table import Table, Whole
+from engine.moves import Move
+
+MOST_BESIDE = 3
+"""So many moves have a button of their own."""
+LONGEST_SAID = 2 * LONGEST_LINE
+
+
+def rows_of(speech: Speech, table: Table, whole: Whole | None, *, beside: bool) -> tuple[Row, ...]:
+    """Return what lets a reader answer several questions with one click, the most promising first."""
+    if whole is None or table.pending is None:
+        return ()
+    at = (table.game.id, table.pending.number, whole.mark)
+    said = [_said(speech, move) for move in whole.moves]
+    shown = MOST_BESIDE if beside else 0
+    lines = tuple(Line(place, text) for place, text in enumerate(said) if place >= shown)
+    menu = [Menu("whole", at, speech.words("panel-whole-more"), lines)] if lines else []
+    heading = [Heading(speech.words("panel-whole"))] if shown else []
+    return (*heading, *(_line(speech, at, place, text) for place, text in enumerate(said[:shown])), *menu)
+
+
+def _line(speech: Speech, at: tuple[int, int, int], place: int, text: str) -> Beside:
+    button = Button("whole", (*at, place), speech.words("panel-whole-do"), "good")
+    return Beside(safe(text, LONGEST_SAID), button)
+
+
+def _said(speech: Speech, move: Move) -> str:
+    """Say a move as its game does, or else one answer after the other."""
+    say = face_of(speech.game).whole
+    text = say(speech, move) if say else " → ".join(answer_of(speech, one.ask, one.view, one.picks) for one in move)
+    return text[:1].upper() + text[1:]
