@@ -15,17 +15,19 @@ MOST_BESIDE = 3
 LONGEST_SAID = 2 * LONGEST_LINE
 
 
-def rows_of(speech: Speech, table: Table, whole: Whole | None, *, beside: bool) -> tuple[Row, ...]:
-    """Return what lets a reader answer several questions with one click, the most promising first."""
+def rows_of(speech: Speech, table: Table, whole: Whole | None, most: int) -> tuple[Row, ...]:
+    """Return what lets a reader answer several questions with one click, the most promising first.
+
+    So many of them at `most` have a line of their own, the others are in a menu.
+    """
     if whole is None or table.pending is None:
         return ()
     at = (table.game.id, table.pending.number, whole.mark)
     said = [_said(speech, move) for move in whole.moves]
-    shown = MOST_BESIDE if beside else 0
-    lines = tuple(Line(place, text) for place, text in enumerate(said) if place >= shown)
+    lines = tuple(Line(place, text) for place, text in enumerate(said) if place >= most)
     menu = [Menu("whole", at, speech.words("panel-whole-more"), lines)] if lines else []
-    heading = [Heading(speech.words("panel-whole"))] if shown else []
-    return (*heading, *(_line(speech, at, place, text) for place, text in enumerate(said[:shown])), *menu)
+    besides = [_line(speech, at, place, text) for place, text in enumerate(said[:most])]
+    return (Heading(speech.words("panel-whole")), *besides, *menu)
 
 
 def _line(speech: Speech, at: tuple[int, int, int], place: int, text: str) -> Beside:

@@ -12,7 +12,7 @@ from engine.exlibris.cards import Doer
 from engine.exlibris.home import bookworm, both_home_actions, home_action
 from engine.exlibris.locations import INSTANT
 from engine.exlibris.shelving import may_shelve, may_shelve_some, shelve, shelve_from_hand
-from engine.exlibris.state import State
+from engine.exlibris.state import IN_HAND, State
 from engine.exlibris.turn import play
 from engine.exlibris.view import View
 from engine.exlibris.visits import LODGE, lodge
@@ -31,16 +31,23 @@ def first(view: View, ask: Ask, most: int) -> Sequence[Picks]:
 
 
 def ways(view: View, ask: Ask) -> Sequence[Way]:
-    """A turn from its start, or the part of a visit that asks such a question, by each assistant that may be at it."""
-    if ask.key in ("library", "place"):
+    """A turn from its start, or the part of a visit that asks such a question, by the assistant that is at it."""
+    if ask.key == "place":
         return [play]
-    own = view.players[ask.seat].assistants
-    whose = [Doer(ask.seat, kind) for kind in dict.fromkeys([*(one.kind for one in own), ""])]
-    return [*_visits(view, ask), *(way for who in whose for way in _PARTS.get(ask.key, _none)(who, ask))]
+    part, who = _PARTS.get(ask.key), _whose(view, ask.seat)
+    return [*_visits(view, ask), *(part(who, ask) if part and who else ())]
 
 
-def _none(who: Doer, ask: Ask) -> list[Way]:
-    return []
+def _whose(view: View, seat: int) -> Doer | None:
+    """Whose act it is: in one's own turn that of the assistant that came last; None where that can't be told."""
+    own = [one for one in view.players[seat].assistants if one.where != IN_HAND]
+    if view.phase == "placement" and view.active == seat and own:
+        return Doer(seat, max(own, key=lambda one: one.arrived).kind)
+    return None if any(one.kind in _ACT_THEIR_WAY for one in view.players[seat].assistants) else Doer(seat)
+
+
+_ACT_THEIR_WAY = ("mummy", "wizard", "witch")
+"""Who shelves or takes otherwise than all others (EL-85, EL-92, EL-93)."""
 
 
 def _home(who: Doer, ask: Ask) -> list[Way]:

@@ -21,9 +21,10 @@ from bot.ui.table_message import table_page
 from bot.ui.voices import labels_for
 from bot.values.orders import Order, Ordered
 from bot.values.states import OVER
-from bot.values.table import Table
+from bot.values.table import Table, Whole
 from engine.ask import Ask
 from engine.catalogue import rules_of
+from engine.chaining import whole_moves
 from engine.orders import MOST_PLANNED
 
 PLACE = "#" + "c" * 60
@@ -64,6 +65,9 @@ def panels(table: Table, language: str) -> Iterator[Page]:
         yield panel(table, language, turned=turned)
     hint = rules_of(table.game.key).hint(table.view, table.pending.ask)
     yield panel(table, language, news=News(facts=table.facts, hint=hint))
+    moves = whole_moves(rules_of(table.game.key), table.view, table.pending.ask)
+    if moves:
+        yield panel(table, language, whole=Whole(tuple(moves), 2**32 - 1))
 
 
 def ways(table: Table, language: str) -> Iterator[Turned]:

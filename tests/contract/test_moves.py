@@ -13,7 +13,7 @@ from tests.contract.test_blindness import other_world
 from tests.engine.playing import reloaded
 
 
-def offered(setting: Setting, every: int = 25) -> Iterator[tuple[Match, Ask, list[Move]]]:
+def offered(setting: Setting, every: int = 15) -> Iterator[tuple[Match, Ask, list[Move]]]:
     """What is asked at some moments of a game, and the moves that begin with it."""
     for moment in notable(setting, every):
         match = moment.match

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.atheneum import naming
-from bot.games.atheneum.labelling import text
+from bot.games.atheneum.labelling import heading, text
 from bot.games.speech import Speech
 from engine.moves import Move, Step
 from render.atheneum import LETTERS
@@ -23,6 +23,11 @@ def _say(speech: Speech, step: Step) -> str:
             return speech.own("whole-book", book=naming.colours(speech, int(option[1])), letter=LETTERS[int(option[3])])
         case "lift":
             return speech.own("whole-lift", letter=LETTERS[int(option[1])])
+        case "use" | "candle" | "claim":
+            return _lower(f"{heading(speech, option)} ({text(speech, step.ask, option, step.view)})")
         case _:
-            said = text(speech, step.ask, option, step.view)
-            return said[:1].lower() + said[1:] if option[0] in ("wand", "token", "book", "side-shelf") else said
+            return _lower(text(speech, step.ask, option, step.view))
+
+
+def _lower(said: str) -> str:
+    return said[:1].lower() + said[1:]

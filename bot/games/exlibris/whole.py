@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.exlibris import naming
 from bot.games.exlibris.labelling import group, shelf_of, text
 from bot.games.speech import Speech
+from data.exlibris import BOX
+from engine.exlibris.state import ORDINARY
 from engine.moves import Move, Step
 
 
 def whole(speech: Speech, move: Move) -> str:
     """Say where an assistant goes, and what happens there; what the next answer says too is left out."""
-    said = [part for step in move if (part := _say(speech, step))]
+    said = [part for step in move if (part := _say(speech, step))] or [_options(speech, move[-1])]
     return ": ".join((said[0], ", ".join(said[1:]))) if _placed(move) and len(said) > 1 else ", ".join(said)
 
 
@@ -36,11 +37,10 @@ _COMMON = {"draw", "shelve", "nothing", "done", "keep", "move", "shelf", "swap-h
 
 
 def _place(speech: Speech, step: Step) -> str:
-    """The location, and whose it is where one has a choice of assistants (EL-32)."""
+    """The location, and who goes there where it is no ordinary assistant (EL-32)."""
     option = step.picks[0]
     where = speech.own("whole-home") if option[0] == "home" else text(speech, step.ask, option, step.view)
-    several = len({other[1] for other in step.ask.options}) > 1
-    return f"{where} ({group(speech, option)})" if several else where
+    return where if option[1] == ORDINARY else f"{where} ({group(speech, option)})"
 
 
 def _home(speech: Speech, step: Step) -> str:
@@ -52,7 +52,7 @@ def _card(speech: Speech, step: Step) -> str:
 
 
 def _shelve(speech: Speech, step: Step) -> str:
-    card, option = naming.card(speech, int(step.ask.about[0])), step.picks[0]
+    card, option = BOX.cards[int(step.ask.about[0])].name, step.picks[0]
     if option[0] == "keep":
         return speech.own("whole-keep", card=card)
     if option[0] == "shift":
