@@ -16,8 +16,8 @@ from bot.games.start import Start
 from bot.games.story import Story
 from engine.ask import Ask
 from engine.catalogue import packages
-from render.icon import Draw
 from engine.moves import Move
+from render.icon import Draw
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.atheneum import naming
+from bot.games.atheneum import colours, naming
 from bot.games.atheneum.labelling import heading, text
 from bot.games.speech import Speech
 from engine.moves import Move, Step
@@ -18,7 +18,7 @@ def _say(speech: Speech, step: Step) -> str:
     option = step.picks[0]
     match option[0]:
         case "shelve":
-            return speech.own("whole-book", book=naming.colour(speech, str(option[2])), letter=LETTERS[int(option[3])])
+            return speech.own("whole-book", book=colours.colour(speech, str(option[2])), letter=LETTERS[int(option[3])])
         case "pair":
             return speech.own("whole-book", book=naming.colours(speech, int(option[1])), letter=LETTERS[int(option[3])])
         case "lift":
