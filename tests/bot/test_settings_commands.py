@@ -43,7 +43,7 @@ async def clicked(visitor: Visitor, verb: str, first: int = 0, picked: int = 0) 
     """Click a button of the page, or pick a line of a menu; return what is shown then."""
     interaction = visitor._interaction()
     interaction.type = discord.InteractionType.component
-    interaction.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True), attachments=[])
+    interaction.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True), attachments=[], components=[])
     await _deeds[verb].do(interaction, Click(first, (), (str(picked),)))
     return visitor.said[-1]
 
