@@ -186,7 +186,7 @@ atheneum-fact-lost-tokens = { $seat } gives back { $number ->
     [one] 1 bonus token
    *[other] { $number } bonus tokens
 }.
-atheneum-fact-objective = Objectives: { $objective } leaves; { $objective2 } comes.
+atheneum-fact-objective = Objective that leaves: { $objective }. New: { $objective2 }.
 atheneum-fact-scored = { $seat } scores { $number } in all.
 atheneum-fact-won = { $seat } wins!
 

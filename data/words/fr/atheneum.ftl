@@ -186,7 +186,7 @@ atheneum-fact-lost-tokens = { $seat } rend { $number ->
     [one] { $number } jeton Bonus
    *[other] { $number } jetons Bonus
 }.
-atheneum-fact-objective = Objectifs : { $objective } s'en va ; { $objective2 } arrive.
+atheneum-fact-objective = Objectif qui s'en va : { $objective }. Nouveau : { $objective2 }.
 atheneum-fact-scored = { $seat } totalise { $number ->
     [one] { $number } point
    *[other] { $number } points

@@ -186,7 +186,7 @@ atheneum-fact-lost-tokens = { $seat } devolve { $number ->
     [1] 1 token bônus
    *[other] { $number } tokens bônus
 }.
-atheneum-fact-objective = Objetivos: sai { $objective }; entra { $objective2 }.
+atheneum-fact-objective = Objetivo que sai: { $objective }. Novo: { $objective2 }.
 atheneum-fact-scored = { $seat } soma { $number ->
     [1] 1 ponto
    *[other] { $number } pontos

@@ -208,7 +208,7 @@ atheneum-fact-lost-tokens = { $seat } возвращает { $number ->
     [few] { $number } бонусных жетона
    *[other] { $number } бонусных жетонов
 }.
-atheneum-fact-objective = Задания: уходит { $objective }; приходит { $objective2 }.
+atheneum-fact-objective = Уходит задание: { $objective }. Новое: { $objective2 }.
 atheneum-fact-scored = { $seat } набирает всего { $number ->
     [one] { $number } очко
     [few] { $number } очка
