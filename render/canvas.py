@@ -126,6 +126,19 @@ class Canvas:
         shown, face, fitting = text.shrink(line, faces, size, room, least)
         text.write(self.pen, at, shown, face, fitting, ink=ink, anchor=anchor)
 
+    def lines(
+        self, at: tuple[float, float], line: str, faces: tuple[str, ...], size: int, room: int, *, ink: Colour = INK
+    ) -> None:
+        """Write a line as `fit` does, its middle at a height; what would be clipped stands in two lines that fit."""
+        x, y = at
+        shown, face, fitting = text.shrink(line, faces, size, room)
+        broken = text.wrap(line, face, fitting, room, 2)
+        whole = shown == line or any("…" in row for row in broken)
+        rows = (shown,) if whole else broken
+        for number, row in enumerate(rows):
+            down = (number - (len(rows) - 1) / 2) * (fitting + 1)
+            text.write(self.pen, (x, y + down), row, face, fitting, ink=ink, anchor="lm")
+
     def settled(self) -> Image.Image:
         """The finished part, in the colours of the palette."""
         return settle(self.image)

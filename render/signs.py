@@ -146,3 +146,12 @@ def seal(size: int) -> Image.Image:
     brush.shape([(0.5, 0.42), (0.74, 0.35), (0.74, 0.6), (0.5, 0.68)], GLOW)
     brush.line([(0.5, 0.43), (0.5, 0.67)], SEAL_DARK, 0.02)
     return brush.done()
+
+
+@lru_cache(maxsize=8)
+def onward(size: int) -> Image.Image:
+    """Whom something goes to."""
+    brush = Brush(size)
+    brush.line([(0.08, 0.5), (0.86, 0.5)], INK, 0.14)
+    brush.line([(0.54, 0.2), (0.88, 0.5), (0.54, 0.8)], INK, 0.14)
+    return brush.done()

@@ -43,6 +43,6 @@ def board(
         line, column = divmod(player.seat, across)
         here = min(across, view.seats - line * across)
         left = (WIDE - here * width - (here - 1) * GAP) // 2 + column * (width + GAP)
-        shown = player_panel(plate(player, names[player.seat], acting=player.seat in acting, new=new), width)
+        shown = player_panel(plate(view, player.seat, names, acting=player.seat in acting, new=new), width)
         image.paste(shown, (left, top + line * (TIP + height(width) + GAP // 2)))
     return finish(noted(image, words("pic-new")) if new else image, board_alt(view, names, words, acting))

@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from PIL import Image
 
 from data.atheneum import BOX
-from engine.atheneum.geometry import KEYS
+from engine.atheneum.geometry import KEYS, PLACES
 from engine.atheneum.view import DeskView
 from render.atheneum.books import stand, tie
 from render.atheneum.furniture import candle_value, furniture, lamp
 from render.atheneum.scale import LETTERS, Box, Scale
-from render.atheneum.things import candle, spider
+from render.atheneum.things import spider
 from render.bookmark import NOTHING_NEW, New, hang
 from render.canvas import Canvas
 from render.theme import GOLD, INK, PAPER, Colour
 from render.tokens import place_mark
 
-_SPIDER = 0.48
+_SPIDER, _SMALL_SPIDER = 0.64, 0.41
+"""A spider's size in a place of its own, and in one that it shares."""
+_CORNER = 7
 _MARK, _SMALL_MARK = 0.46, 0.4
 _FOOT = 8
 """How far a letter stands above the foot of a free place, where no spider hangs."""
@@ -44,13 +46,14 @@ def desk(
     for left, _ in seen.pairs:
         tie(canvas, scale.place(left))
     _bookmarks(canvas, seen, scale, new)
-    for key in seen.spiders:
-        _spider(canvas, scale.compartment(KEYS.index(key)), scale)
+    perches = {perch(seen, KEYS.index(key)) for key in seen.spiders}
+    for place in sorted(perches):
+        _spider(canvas, scale.place(place), alone=place not in places and not seen.books[place])
     for number, _ in seen.candles:
-        box = scale.candle(number)
-        lamp(canvas, box, candle_value(number), candle(min(box[2], box[3]) * 9 // 10))
+        lamp(canvas, scale.candle(number), candle_value(number))
     for place in places:
-        _mark(canvas, scale.place(place), LETTERS[place], taken=bool(seen.books[place]))
+        taken = bool(seen.books[place])
+        _mark(canvas, scale.place(place), LETTERS[place], taken=taken, beside=place in perches and not taken)
     return canvas.image
 
 
@@ -64,22 +67,30 @@ def _bookmarks(canvas: Canvas, seen: DeskView, scale: Scale, new: New) -> None:
         hang(canvas, (left, top), (width, height), max(4, width // 12))
 
 
-def _spider(canvas: Canvas, box: Box, scale: Scale) -> None:
-    """A spider hangs in the upper right corner of its compartment; it takes no place."""
-    left, top, width, _ = box
-    size = max(12, round(min(scale.width, scale.height) * _SPIDER))
-    canvas.put(spider(size), (left + width - size - max(1, scale.width // 30), top))
+def perch(seen: DeskView, index: int) -> int:
+    """The place where a compartment's spider hangs: the free one furthest up and right, for a spider takes none."""
+    here = [place for place, at in enumerate(PLACES) if at.compartment == index]
+    free = [place for place in here if not seen.books[place]]
+    return max(free or here, key=lambda place: (PLACES[place].level, PLACES[place].column))
 
 
-def _mark(canvas: Canvas, box: Box, letter: str, *, taken: bool) -> None:
-    """A place's letter in a golden frame: low in a free place, in the left corner of a book, beside spiders in both."""
+def _spider(canvas: Canvas, box: Box, *, alone: bool) -> None:
+    """A spider hangs in the middle of a place, or in the right corner of one that has a letter or a book as well."""
+    left, top, width, height = box
+    size = max(12, round(min(width, height) * (_SPIDER if alone else _SMALL_SPIDER)))
+    at = (left + (width - size) // 2, top) if alone else (left + width - size - _CORNER, top + _CORNER)
+    canvas.put(spider(size), at)
+
+
+def _mark(canvas: Canvas, box: Box, letter: str, *, taken: bool, beside: bool) -> None:
+    """A place's letter in a golden frame: low in a free place, `beside` a spider there; in the corner of a book."""
     left, top, width, height = box
     for grow, ink, thick in ((0, INK, 7), (-1, GOLD, 5)):
         frame = (left + 2 - grow, top + 2 - grow, left + width - 3 + grow, top + height - 3 + grow)
         canvas.pen.rounded_rectangle(frame, 9, outline=ink, width=thick)
     size = round(min(width, height) * (_SMALL_MARK if taken else _MARK))
-    at = (left + 5, top + 5) if taken else (left + (width - size) // 2, top + height - size - _FOOT)
-    canvas.put(place_mark(letter, size), at)
+    x = left + (_FOOT if beside else (width - size) // 2)
+    canvas.put(place_mark(letter, size), (left + 5, top + 5) if taken else (x, top + height - size - _FOOT))
 
 
 def is_full(seen: DeskView, index: int) -> bool:

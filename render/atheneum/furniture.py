@@ -8,8 +8,16 @@ from PIL import Image
 
 from data.atheneum import BOX, SIDE_SHELVES
 from render.atheneum.scale import Box, Scale
+from render.atheneum.things import candle
 from render.canvas import Canvas
-from render.theme import GOLD, GOLD_DARK, GRAIN, INK, PAPER, SLOT, WOOD, WOOD_DARK, WOOD_DEEP, WOOD_LIGHT, Colour
+from render.theme import GOLD, GOLD_DARK, GRAIN, INK, PAPER, SLOT, TEXT, WOOD, WOOD_DARK, WOOD_DEEP, WOOD_LIGHT, Colour
+
+_LEAST = 22
+"""A plaque is at least so high, though its board be thinner: its number has to be read."""
+_SHARE = 0.3
+"""A number on a candle is so high, compared to its place."""
+_BESIDE = 36
+"""In a place of this width a number stands beside its candle."""
 
 
 def _inside(canvas: Canvas, box: Box, scale: Scale) -> None:
@@ -30,12 +38,12 @@ def _frame(canvas: Canvas, box: Box, scale: Scale) -> None:
 def _plaque(canvas: Canvas, box: Box, scale: Scale, value: int) -> None:
     """What a full compartment is worth, on the board below it."""
     left, top, width, height = box
-    high = scale.board
+    high = max(scale.board, _LEAST)
     across = round(high * 1.9)
     at = (left + (width - across) // 2, top + height)
     canvas.box(at, (across, high), GOLD_DARK, radius=high // 3)
     canvas.box((at[0] + 1, at[1] + 1), (across - 2, high - 2), GOLD, radius=high // 3)
-    size = round(high * 0.9)
+    size = max(TEXT, round(high * 0.9))
     canvas.write((at[0] + across / 2, at[1] + high / 2), str(value), "bold", size, ink=INK, anchor="mm")
 
 
@@ -46,7 +54,7 @@ def _niche(canvas: Canvas, box: Box, scale: Scale, value: int) -> None:
     pad = max(1, scale.width // 24)
     inner = (left + pad, top + pad, width - 2 * pad, height - 2 * pad)
     canvas.box(inner[:2], inner[2:], WOOD_DARK, radius=max(2, width // 4))
-    size = max(12, min(width, height) * 4 // 10)
+    size = max(TEXT, min(width, height) * 4 // 10)
     canvas.write((left + width / 2, top + height / 2), str(value), "bold", size, ink=GOLD, anchor="mm")
 
 
@@ -88,16 +96,33 @@ def furniture(scale: Scale, sides: int, ground: Colour = PAPER) -> Image.Image:
     return canvas.image
 
 
-def lamp(canvas: Canvas, box: Box, value: int, flame: Image.Image) -> None:
-    """A burning candle on its place, with what it is worth below: its light falls on the wood around it."""
+def lamp(canvas: Canvas, box: Box, value: int) -> None:
+    """A burning candle on its place, with what it is worth: its light falls on the wood around it."""
     left, top, width, height = box
     pad = max(1, width // 24)
     canvas.box((left + pad, top + pad), (width - 2 * pad, height - 2 * pad), WOOD, radius=max(2, width // 4))
-    x, y = left + width // 2, top + (height - flame.height) // 2 + flame.height // 4
+    x, y = left + width // 2, top + height // 2
     for share, light in ((0.5, WOOD_LIGHT), (0.38, GOLD)):
         reach = round(min(width, height) * share) - pad
         canvas.pen.ellipse((x - reach, max(top + pad, y - reach), x + reach, y + reach), fill=light)
-    canvas.put(flame, (left + (width - flame.width) // 2, top + (height - flame.height) // 2))
-    size = max(11, min(width, height) * 3 // 10)
-    at = (left + width / 2, top + height / 2 + flame.height * 0.16)
-    canvas.write(at, str(value), "bold", size, ink=INK if size > 12 else WOOD_DEEP, anchor="mm")
+    flame, number, size = _on_lamp(box)
+    canvas.put(candle(flame[2]), flame[:2])
+    canvas.write(number, str(value), "bold", size, ink=INK, anchor="mm")
+
+
+def _on_lamp(box: Box) -> tuple[tuple[int, int, int], tuple[float, float], int]:
+    """Where a candle stands and how large it is, where its number goes and how large that is.
+
+    On the candle where that is large enough, else beside it, or below it where the place is narrow.
+    """
+    left, top, width, height = box
+    size = round(min(width, height) * _SHARE)
+    if size >= TEXT:
+        high = min(width, height) * 9 // 10
+        at = (left + (width - high) // 2, top + (height - high) // 2, high)
+        return at, (left + width / 2, top + height / 2 + high * 0.16), size
+    if width >= _BESIDE:
+        high = min(width, height) * 9 // 10
+        return (left + 1 - high // 7, top + (height - high) // 2, high), (left + width - 12, top + height / 2 + 2), TEXT
+    high = min(width, height - TEXT)
+    return (left + (width - high) // 2, top + 1, high), (left + width / 2, top + height - TEXT / 2), TEXT

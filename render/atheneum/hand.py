@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PIL import Image
 
-from engine.atheneum.view import View
+from engine.atheneum.view import PlayerView, View
 from render.atheneum.phrases import Words, hand_alt
 from render.atheneum.study import SECTIONS, study_card
 from render.atheneum.subjects import SUBJECTS, sign
 from render.canvas import Canvas
 from render.names import SeatName, written
 from render.picture import Picture, finish
+from render.plates import BORDER, border
+from render.rows import evenly
 from render.theme import CREAM, GAP, GRAIN, INK, MARGIN, WIDE, WOOD, WOOD_DARK
 
-CARD = (378, 252)
+CARD = (378, 308)
 _HEAD = 124
 _ACROSS = 3
 _LABEL = 66
+_PASSED = 3
+"""From so many cards on something is left to be passed."""
+_TITLES = ("title", "narrow-title")
 _LAST = 2
 """Cards in a hand of which none goes on (AT-20)."""
 
@@ -31,49 +38,73 @@ def right_of(view: View, seat: int) -> int:
     return (seat - 1) % view.seats
 
 
+def receiver(view: View, seat: int) -> int | None:
+    """Who gets the rest of a seat's hand (AT-20); None where nothing passes: the sixth card is discarded."""
+    if view.phase != "draft" or view.players[seat].hand_count < _PASSED:
+        return None
+    return left_of(view, seat) if view.deck == "A" else right_of(view, seat)
+
+
 def hand(view: View, names: tuple[SeatName, ...], words: Words) -> Picture:
     """The hand of the view's own seat, or the cards that its benefits come from; nothing where it has no seat."""
     own = None if view.seat is None else view.players[view.seat]
     if own is not None and own.played is not None:
         return _sections(view, own.seat, names, words)
     cards = (own.hand if own else None) or ()
-    lines = max(1, -(-len(cards) // _ACROSS))
-    canvas = Canvas(WIDE, _HEAD + lines * (CARD[1] + GAP) + GAP + 4, WOOD)
-    _table(canvas)
-    if own:
-        _legend(canvas, view, own.seat, names, words)
-    for number, card in enumerate(cards):
-        line, column = divmod(number, _ACROSS)
-        at = (MARGIN + column * (CARD[0] + GAP + 1), _HEAD + GAP + line * (CARD[1] + GAP))
-        canvas.put(study_card(card, *CARD), at)
-    if not cards:
-        canvas.write((WIDE / 2, _HEAD + CARD[1] / 2), words("pic-no-cards"), "title", 32, ink=CREAM, anchor="mm")
+    if own is None or not cards:
+        return _empty(own, words)
+    spots = tuple(_spots(len(cards)))
+    canvas = Canvas(WIDE, spots[-1][1] + CARD[1] + GAP + BORDER, WOOD)
+    _table(canvas, own.favourite)
+    _legend(canvas, view, own.seat, names, words)
+    for card, at in zip(cards, spots, strict=True):
+        canvas.put(study_card(card, CARD, words), at)
     return finish(canvas.image, hand_alt(cards, words), WOOD)
 
 
-def _table(canvas: Canvas, head: int = _HEAD) -> None:
+def _spots(count: int) -> Iterator[tuple[int, int]]:
+    """Where the cards of a hand lie: each row in the middle, none with one card alone below others."""
+    for row, across in enumerate(evenly(count, _ACROSS)):
+        left = (WIDE - across * (CARD[0] + GAP) + GAP) // 2
+        yield from ((left + place * (CARD[0] + GAP), _HEAD + GAP + row * (CARD[1] + GAP)) for place in range(across))
+
+
+def _empty(own: PlayerView | None, words: Words) -> Picture:
+    """A hand without cards, which needs little room."""
+    canvas = Canvas(WIDE, 96, WOOD)
+    _table(canvas, own.favourite if own else "", 0)
+    canvas.fit((WIDE / 2, 48), words("pic-no-cards"), _TITLES, 32, WIDE - 2 * MARGIN, ink=CREAM, anchor="mm")
+    return finish(canvas.image, hand_alt((), words), WOOD)
+
+
+def _table(canvas: Canvas, favourite: str, head: int = _HEAD) -> None:
+    """A table of wood in a frame of its owner's colour."""
     for y in range(head + 60, canvas.height, 74):
         canvas.pen.line([(0, y), (WIDE, y)], fill=GRAIN, width=3)
-    canvas.pen.rectangle((0, 0, WIDE, head - 4), fill=WOOD_DARK)
+    fill = SUBJECTS[favourite].fill if favourite else WOOD_DARK
+    canvas.pen.rectangle((0, 0, WIDE, max(BORDER, head - 4) - 1), fill=fill)
+    border(canvas, max(0, head - 4), fill)
 
 
 def _legend(canvas: Canvas, view: View, seat: int, names: tuple[SeatName, ...], words: Words) -> None:
     """Whom each section of the picked card will serve, and where the other cards go."""
-    line = _passing(view, seat, names, words)
-    canvas.fit((MARGIN, 40), line, ("title", "narrow-title"), 28, WIDE - 2 * MARGIN, ink=CREAM)
+    _passing(canvas, view, seat, names, words)
     served = (("grey", left_of(view, seat)), ("yellow", seat), ("blue", right_of(view, seat)))
     for place, (section, other) in enumerate(served):
         label = words("pic-for-you") if other == seat else words("pic-for", name=written(names[other]))
         whose = sign(view.players[other].favourite, 40)
-        _chip(canvas, MARGIN + place * (CARD[0] + GAP + 1), section, whose, label)
+        _chip(canvas, MARGIN + place * (CARD[0] + GAP), section, whose, label)
 
 
-def _passing(view: View, seat: int, names: tuple[SeatName, ...], words: Words) -> str:
-    """Say where the cards go that are not picked: of the last two one is discarded (AT-20)."""
-    if view.players[seat].hand_count == _LAST:
-        return words("pic-pass-none")
-    passes, to = ("left", left_of(view, seat)) if view.deck == "A" else ("right", right_of(view, seat))
-    return words(f"pic-pass-{passes}", name=written(names[to]))
+def _passing(canvas: Canvas, view: View, seat: int, names: tuple[SeatName, ...], words: Words) -> None:
+    """Who gets the other cards, by direction, name and sign."""
+    to, ink, left = receiver(view, seat), SUBJECTS[view.players[seat].favourite].ink, MARGIN
+    key = "none" if to is None else "left" if view.deck == "A" else "right"
+    line = words(f"pic-pass-{key}", name="" if to is None else written(names[to]))
+    if to is not None:
+        canvas.put(sign(view.players[to].favourite, 40), (left, 10))
+        left += 52
+    canvas.fit((left, 40), line, _TITLES, 28, WIDE - MARGIN - left, ink=ink)
 
 
 def _chip(canvas: Canvas, left: int, section: str, whose: Image.Image, label: str) -> None:
@@ -89,15 +120,16 @@ def _sections(view: View, seat: int, names: tuple[SeatName, ...], words: Words) 
     shown: list[tuple[int, tuple[str, ...]]] = [(seat, ("yellow",)), (left, ("blue",)), (right, ("grey",))]
     if left == right:
         shown = [(seat, ("yellow",)), (left, ("blue", "grey"))]
-    canvas = Canvas(WIDE, _LABEL + 16 + CARD[1] + _LABEL + GAP, WOOD)
-    _table(canvas, _LABEL + 4)
-    canvas.fit((MARGIN, 44), words("pic-this-round"), ("title", "narrow-title"), 28, WIDE - 2 * MARGIN, ink=CREAM)
+    canvas = Canvas(WIDE, _LABEL + 16 + CARD[1] + _LABEL + BORDER + GAP, WOOD)
+    _table(canvas, view.players[seat].favourite, _LABEL + 4)
+    ink = SUBJECTS[view.players[seat].favourite].ink
+    canvas.fit((MARGIN, 44), words("pic-this-round"), _TITLES, 28, WIDE - 2 * MARGIN, ink=ink)
     start = (WIDE - len(shown) * (CARD[0] + GAP) + GAP) // 2
     for place, (other, lit) in enumerate(shown):
         x = start + place * (CARD[0] + GAP)
         played = view.players[other].played
         if played is not None:
-            canvas.put(study_card(played, *CARD, lit), (x, _LABEL + 16 + _LABEL))
+            canvas.put(study_card(played, CARD, words, lit), (x, _LABEL + 16 + _LABEL))
         _owner(canvas, view, (x, _LABEL + 16), other, words("pic-you") if other == seat else written(names[other]))
     cards = [player.played for player in view.players if player.played is not None]
     return finish(canvas.image, hand_alt(cards, words), WOOD)

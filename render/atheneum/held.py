@@ -76,10 +76,18 @@ def held_row(held: HeldView, words: Words) -> Image.Image:
         (words(key), [thing for thing in found if thing.stays is stays])
         for key, stays in (("pic-held", False), ("pic-kept", True))
     ]
-    lines = _lines([group for group in groups if group[1]] or [(words("pic-nothing-held"), [])])
+    if not found:
+        return _nothing(words("pic-nothing-held"))
+    lines = _lines([group for group in groups if group[1]])
     canvas = Canvas(WIDE, len(lines) * (_CAPTION + _LINE + GAP), WOOD_DARK)
     for number, line in enumerate(lines):
         _paint(canvas, line, number * (_CAPTION + _LINE + GAP))
+    return canvas.image
+
+
+def _nothing(line: str) -> Image.Image:
+    canvas = Canvas(WIDE, _CAPTION + GAP, WOOD_DARK)
+    canvas.fit((MARGIN + 6, _CAPTION), line, ("bold", "narrow-bold"), 22, WIDE - 2 * MARGIN, ink=CREAM)
     return canvas.image
 
 
@@ -89,9 +97,7 @@ def _paint(canvas: Canvas, line: list[tuple[str, list[Thing]]], top: int) -> Non
     left = MARGIN
     for (caption, found), room in zip(line, rooms, strict=True):
         width = room + spare
-        canvas.fit(
-            (left + 6, top + _CAPTION - 4), caption, ("bold", "narrow-bold"), 22, width - 12, ink=CREAM, least=17
-        )
+        canvas.fit((left + 6, top + _CAPTION - 4), caption, ("bold", "narrow-bold"), 22, width - 12, ink=CREAM)
         canvas.box((left, top + _CAPTION + 2), (width, _LINE), SLOT, edge=INK_SOFT, radius=10)
         x = left + GAP
         for thing in found:

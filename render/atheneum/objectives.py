@@ -11,19 +11,41 @@ from PIL import Image
 from data.atheneum import BOX, Part
 from render.atheneum.books import stand
 from render.atheneum.locator import locator
+from render.atheneum.phrases import Words, where_said
 from render.atheneum.things import points, wand, wand_of
 from render.canvas import Canvas, rounded
-from render.theme import CREAM, INK_SOFT, SLOT, WOOD_DARK, Colour
+from render.text import shrink
+from render.text import width as text_width
+from render.theme import CREAM, INK_SOFT, SLOT, TEXT, WOOD_DARK, Colour
 
 _PAD = 12
-_HEAD = 68
+_HEAD = 72
 _FOOT = 54
 _BETWEEN = 18
 _LARGEST = 46
 _TALL = 1.16
 _LOCATOR = 50
 _BOARD = 6
-HEIGHT = 272
+_FACES = ("plain", "narrow")
+HEIGHT = 276
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What an objective gives and where its books must stand, in words."""
+
+    points: str
+    wand: str
+    where: tuple[str, ...]
+    """Of each part."""
+
+
+def said(index: int, words: Words) -> Said:
+    """What is said of an objective."""
+    found = BOX.objectives[index]
+    wand = words("benefit-wand") if found.wand else ""
+    where = tuple(where_said(part.where, words) for part in found.parts)
+    return Said(words("benefit-points", count=found.points), wand, where)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +75,8 @@ def _pattern(canvas: Canvas, grid: _Grid, left: int, foot: int, width: int) -> N
     canvas.pen.rectangle((left - 3, foot, left + grid.columns * width + 2, foot + _BOARD - 1), fill=WOOD_DARK)
 
 
-def _parts(canvas: Canvas, parts: Sequence[Part], room: int) -> None:
-    """All parts side by side, and below each where it must stand."""
+def _parts(canvas: Canvas, parts: Sequence[Part], where: tuple[str, ...], room: int) -> None:
+    """All parts side by side, and below each where it must stand: in words too where there is one alone."""
     foot = canvas.height - _FOOT - _LOCATOR - _BOARD
     width = cell_width(parts, room, foot - _HEAD)
     grids = [_grid(part) for part in parts]
@@ -63,12 +85,18 @@ def _parts(canvas: Canvas, parts: Sequence[Part], room: int) -> None:
     for part, grid in zip(parts, grids, strict=True):
         _pattern(canvas, grid, left, foot, width)
         middle = left + grid.columns * width // 2
-        canvas.put(locator(part.where, _LOCATOR), (middle - _LOCATOR // 2, foot + _BOARD))
+        line, face, size = shrink(where[0] if len(parts) == 1 else "", _FACES, 23, room - _LOCATOR - 8)
+        start = middle - (_LOCATOR + (8 + text_width(line, face, size) if line else 0)) // 2
+        canvas.put(locator(part.where, _LOCATOR), (start, foot + _BOARD))
+        if line:
+            canvas.write((start + _LOCATOR + 8, foot + _BOARD + _LOCATOR / 2), line, face, size, anchor="lm")
         left += grid.columns * width + _BETWEEN
 
 
 @lru_cache(maxsize=128)
-def objective_card(index: int, width: int, wands: tuple[str, ...] = (), *, edge: Colour = WOOD_DARK) -> Image.Image:
+def objective_card(
+    index: int, width: int, told: Said, wands: tuple[str, ...] = (), *, edge: Colour = WOOD_DARK
+) -> Image.Image:
     """An objective card; `wands` are the favourite subjects of those who have claimed it."""
     found = BOX.objectives[index]
     height = HEIGHT
@@ -76,14 +104,22 @@ def objective_card(index: int, width: int, wands: tuple[str, ...] = (), *, edge:
     thick = 4 if edge == WOOD_DARK else 7
     canvas.box((thick, thick), (width - 2 * thick, height - 2 * thick), CREAM, radius=9)
     canvas.put(points(found.points, 56), (_PAD - 2, 10))
-    if found.wand:
-        canvas.put(wand(50), (_PAD + 56, 12))
-    canvas.write((width - _PAD - 2, 40), found.key, "bold", 24, ink=INK_SOFT, anchor="rs")
-    _parts(canvas, found.parts, width - 2 * _PAD)
+    _gives(canvas, told)
+    canvas.write((width - _PAD - 2, 34), found.key, "bold", TEXT, ink=INK_SOFT, anchor="rs")
+    _parts(canvas, found.parts, told.where, width - 2 * _PAD)
     _foot(canvas, wands)
     image = canvas.image.convert("RGBA")
     image.putalpha(rounded(width, height, 12))
     return image
+
+
+def _gives(canvas: Canvas, told: Said) -> None:
+    """What the objective scores, and the wand below it."""
+    left, key = _PAD + 64, 58
+    canvas.fit((left, 26 if told.wand else 38), told.points, _FACES, 24, canvas.width - left - key, anchor="lm")
+    if told.wand:
+        canvas.put(wand(30), (left - 2, 42))
+        canvas.fit((left + 34, 58), told.wand, _FACES, 24, canvas.width - left - 34 - _PAD, anchor="lm")
 
 
 def _foot(canvas: Canvas, wands: tuple[str, ...]) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from data.atheneum import BOX
+from data.atheneum import ANY, BOX, Benefit
 from engine.atheneum.geometry import KEYS
 from engine.atheneum.view import DeskView, PlayerView, View
 from render.atheneum.desk import is_full
@@ -24,6 +25,29 @@ def subject_name(subject: str, words: Words) -> str:
     """What the books of a colour are about."""
     names = next(one.name for one in BOX.subjects if one.key == subject)
     return names.get(words("language"), names["en"])
+
+
+def where_said(where: str, words: Words) -> str:
+    """A compartment, or that any will do."""
+    return words("where-any") if where == ANY else words(f"compartment-{where}")
+
+
+def benefits_said(benefits: Iterable[Benefit], words: Words) -> str:
+    """Benefits in a few words, equal ones counted."""
+    said = [_benefit(benefit, words) for benefit in benefits]
+    counts = {one: said.count(one) for one in said}
+    line = ", ".join(one if count == 1 else words("times", count=count, thing=one) for one, count in counts.items())
+    return re.sub(r"([0-9×]) ", "\\1\u00a0", line)  # no line ends between a number and what it counts
+
+
+def _benefit(benefit: Benefit, words: Words) -> str:
+    if benefit.kind == "book" and benefit.what == ANY:
+        return words("benefit-any")
+    if benefit.kind == "book":
+        return words("benefit-book", colour=words(f"colour-{benefit.what}"))
+    if benefit.kind == "book-in":
+        return words("pic-book-in", compartment=where_said(benefit.what, words))
+    return words(f"benefit-{benefit.kind}", count=benefit.count)
 
 
 def _name(names: tuple[SeatName, ...], seat: int) -> str:

@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from engine.atheneum.view import PlayerView
+from engine.atheneum.view import PlayerView, View
 from render.atheneum.desk import desk
+from render.atheneum.hand import receiver
 from render.atheneum.scale import Scale
 from render.atheneum.study import study_strip
 from render.atheneum.subjects import SUBJECTS, sign
@@ -18,7 +19,7 @@ from render.canvas import Canvas
 from render.names import SeatName, written
 from render.plates import ground_of
 from render.plates import plate as framed
-from render.signs import arrow, shelf_sign
+from render.signs import arrow, fan, onward, shelf_sign
 from render.theme import CREAM, INK_SOFT, PAPER, SLOT
 
 TIP = 26
@@ -27,8 +28,8 @@ _PAD = 12
 _TITLE = 54
 _STRIP = 54
 _WIDE = 500
-NARROW = Scale(33, 43, 4, 13, 8)
-BROAD = Scale(52, 63, 6, 16, 12)
+NARROW = Scale(33, 43, 4, 20, 8)
+BROAD = Scale(52, 63, 6, 22, 12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +40,20 @@ class Plate:
     name: str
     acting: bool
     new: New
+    to: tuple[str, str]
+    """The favourite subject and the name of whoever gets the rest of the hand (AT-20); two times "" for nobody."""
 
 
 OF_A_PLATE = ("study", "book", "candle", "points", "wands")
 """What may be new on a plate."""
 
 
-def plate(player: PlayerView, name: SeatName, *, acting: bool, new: New = NOTHING_NEW) -> Plate:
+def plate(view: View, seat: int, names: tuple[SeatName, ...], *, acting: bool, new: New = NOTHING_NEW) -> Plate:
     """What a player's plate says: the shelves are those of the view's eye, the hand and what is held are left out."""
+    player, to = view.players[seat], receiver(view, seat)
+    passing = ("", "") if to is None else (view.players[to].favourite, written(names[to]))
     own = frozenset(one for one in new if one[0] in OF_A_PLATE and one[1] == player.seat)
-    return Plate(replace(player, hand=None, held=None), written(name), acting, own)
+    return Plate(replace(player, hand=None, held=None), written(names[seat]), acting, own, passing)
 
 
 @cache
@@ -75,7 +80,7 @@ def _title(canvas: Canvas, shown: Plate) -> None:
     canvas.write((right - 88, 33), str(seen.wands), "bold", 27, anchor="mm")
     _bookmark(canvas, shown, "points", (right - 66, 10), (62, 46))
     _bookmark(canvas, shown, "wands", (right - 140, 10), (68, 46))
-    canvas.fit((66, 43), shown.name, ("bold", "narrow-bold"), 27, right - 140 - 74, ink=style.ink)
+    canvas.lines((66, 33), shown.name, ("bold", "narrow-bold"), 27, right - 140 - 72, ink=style.ink)
 
 
 def _bookmark(canvas: Canvas, shown: Plate, kind: str, at: tuple[int, int], size: tuple[int, int]) -> None:
@@ -96,6 +101,20 @@ def _card(canvas: Canvas, shown: Plate) -> None:
     canvas.put(shelf_sign(34), (_PAD + 12, top + 10))
     books = sum(map(bool, shown.player.desk.books))
     canvas.write((_PAD + 56, top + _STRIP / 2 + 1), str(books), "bold", 27, ink=INK_SOFT, anchor="lm")
+    if shown.to[0]:
+        _hand(canvas, shown, top)
+
+
+def _hand(canvas: Canvas, shown: Plate, top: int) -> None:
+    """How many cards are in hand, and who gets the rest of them."""
+    left, middle = _PAD + 104, top + _STRIP / 2 + 1
+    canvas.put(fan(34), (left, top + 10))
+    canvas.write((left + 44, middle), str(shown.player.hand_count), "bold", 27, ink=INK_SOFT, anchor="lm")
+    canvas.put(onward(26), (left + 68, top + 14))
+    favourite, name = shown.to
+    canvas.put(sign(favourite, 36), (left + 102, top + 9))
+    room = canvas.width - _PAD - left - 152
+    canvas.lines((left + 144, middle), name, ("plain", "narrow"), 23, room, ink=INK_SOFT)
 
 
 @lru_cache(maxsize=48)

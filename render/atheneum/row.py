@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
 from engine.atheneum.view import View
 from render.atheneum.objectives import HEIGHT as CARD
-from render.atheneum.objectives import objective_card
+from render.atheneum.objectives import Said, objective_card, said
 from render.atheneum.phrases import Words
 from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
@@ -18,6 +19,18 @@ from render.theme import CREAM, GAP, GOLD, GOLD_DARK, MARGIN, RED, WIDE, WOOD_DA
 _LEAVES = 30
 """Room above the row for the sign over the objective that leaves next."""
 HEIGHT = _LEAVES + CARD + GAP
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All that is shown of an objective."""
+
+    objective: int
+    said: Said
+    wands: tuple[str, ...]
+    """The favourite subjects of those who have claimed it."""
+    framed: bool
+    new: bool
 
 
 def row(
@@ -29,29 +42,32 @@ def row(
     """
     return _row(
         tuple(
-            (one, tuple(player.favourite for player in view.players if one in player.desk.claimed), one in shown)
+            Shown(
+                one,
+                said(one, words),
+                tuple(player.favourite for player in view.players if one in player.desk.claimed),
+                one in shown,
+                ("objective", one) in new,
+            )
             for one in view.row
         ),
         "" if view.over else words("pic-leaves"),
         ground,
-        tuple(one for one in view.row if ("objective", one) in new),
     )
 
 
 @lru_cache(maxsize=32)
-def _row(
-    cards: tuple[tuple[int, tuple[str, ...], bool], ...], leaves: str, ground: Colour, new: tuple[int, ...]
-) -> Image.Image:
-    """Each objective with the wands on it, and whether it is framed; the last one leaves, where there is a word."""
+def _row(cards: tuple[Shown, ...], leaves: str, ground: Colour) -> Image.Image:
+    """Each objective; the last one leaves, where there is a word."""
     canvas = Canvas(WIDE, HEIGHT, ground)
     count = max(1, len(cards))
     width = (WIDE - 2 * MARGIN - (count - 1) * GAP) // count
-    for place, (objective, wands, framed) in enumerate(cards):
+    for place, one in enumerate(cards):
         leaving = bool(leaves) and place == count - 1
-        edge = GOLD if framed else GOLD_DARK if leaving else WOOD_DARK
+        edge = GOLD if one.framed else GOLD_DARK if leaving else WOOD_DARK
         left = MARGIN + place * (width + GAP)
-        canvas.put(objective_card(objective, width, wands, edge=edge), (left, _LEAVES))
-        if objective in new:
+        canvas.put(objective_card(one.objective, width, one.said, one.wands, edge=edge), (left, _LEAVES))
+        if one.new:
             mark(canvas, (left, _LEAVES), (width, CARD), 12)
         if leaving:
             _leaving(canvas, leaves, left, width)
@@ -60,4 +76,4 @@ def _row(
 
 def _leaving(canvas: Canvas, line: str, left: int, width: int) -> None:
     canvas.box((left + 24, 6), (width - 48, 32), RED, radius=8)
-    canvas.fit((left + width / 2, 22), line, ("bold", "narrow-bold"), 22, width - 64, ink=CREAM, anchor="mm", least=16)
+    canvas.fit((left + width / 2, 22), line, ("bold", "narrow-bold"), 22, width - 64, ink=CREAM, anchor="mm")

@@ -20,8 +20,9 @@ from render.bookmark import NOTHING_NEW, New, noted
 from render.canvas import Canvas
 from render.names import SeatName, written
 from render.picture import Picture, finish
+from render.plates import BORDER, border
 from render.signs import shelf_sign
-from render.theme import CREAM, GAP, INK, MARGIN, PAPER, TEXT, WIDE, WOOD_DARK
+from render.theme import CREAM, GAP, MARGIN, PAPER, TEXT, WIDE, WOOD_DARK
 
 SCALE = Scale(109, 138, 12, 24, 20).within(WIDE - MARGIN)
 LOW_SCALE = Scale(109, 112, 12, 24, 20).within(WIDE - MARGIN)
@@ -70,14 +71,15 @@ def shelf(
     scale = LOW_SCALE if below else SCALE
     wide, high = scale.size
     foot = HEAD + GAP + high + GAP
-    canvas = Canvas(WIDE, foot + (below.height if below else 0), PAPER)
+    canvas = Canvas(WIDE, foot + (below.height if below else BORDER), PAPER)
     _head(canvas, player, names[seat], words)
     canvas.put(desk(player.desk, scale, places, new=own), ((WIDE - wide) // 2, HEAD + GAP))
     if below:
         canvas.put(below, (0, foot))
-    ground, ink = (WOOD_DARK, CREAM) if below else (PAPER, INK)
-    image = noted(canvas.settled(), words("pic-new"), ground, ink=ink)
-    return finish(image, shelf_alt(view, names, words, seat), ground)
+    style = SUBJECTS[player.favourite]
+    border(canvas, HEAD - 4, style.fill)
+    image = noted(canvas.settled(), words("pic-new"), style.fill, ink=style.ink)
+    return finish(image, shelf_alt(view, names, words, seat), style.fill)
 
 
 def _below(view: View, player: PlayerView, words: Words, new: New) -> Image.Image | None:

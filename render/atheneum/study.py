@@ -9,8 +9,10 @@ from PIL import Image
 
 from data.atheneum import BOX, Benefit
 from render.atheneum.benefits import benefit_picture
+from render.atheneum.phrases import Words, benefits_said
 from render.canvas import Canvas, rounded
-from render.theme import CREAM, GLOW, GOLD, ICE, INK_SOFT, PLAYERS, STONE, STONE_LIGHT, WOOD_DARK, Colour
+from render.text import wrap
+from render.theme import CREAM, GLOW, GOLD, ICE, PLAYERS, STONE, STONE_LIGHT, TEXT, WOOD_DARK, Colour
 
 SECTIONS: dict[str, tuple[Colour, Colour]] = {
     "grey": (STONE_LIGHT, STONE),
@@ -19,8 +21,9 @@ SECTIONS: dict[str, tuple[Colour, Colour]] = {
 }
 """Each section's ground and its edge."""
 _SPACE = 8
-_FAINT = 0.66
-"""How large benefits are that somebody else gets."""
+_LIT, _FAINT = 60, 46
+"""How large benefits are, and those that somebody else gets."""
+_LINE = 24
 
 
 def benefits(canvas: Canvas, shown: Sequence[Benefit], box: tuple[int, int, int, int], size: int) -> None:
@@ -34,30 +37,47 @@ def benefits(canvas: Canvas, shown: Sequence[Benefit], box: tuple[int, int, int,
         x += sprite.width + _SPACE
 
 
-def _section(canvas: Canvas, card: int, name: str, box: tuple[int, int, int, int], size: int, *, lit: bool) -> None:
+def _section(canvas: Canvas, card: int, name: str, box: tuple[int, int, int, int], said: str) -> None:
+    """A section with its benefits; those that are said in words below them are the ones that count now."""
     left, top, width, height = box
     ground, edge = SECTIONS[name]
-    canvas.box((left, top), (width, height), ground if lit else CREAM, edge=edge, thick=4 if lit else 2, radius=8)
-    if lit:
-        canvas.box((left, top), (10, height), edge, radius=4)
-    benefits(canvas, getattr(BOX.cards[card], name), box, size if lit else round(size * _FAINT))
+    shown = getattr(BOX.cards[card], name)
+    canvas.box((left, top), (width, height), ground if said else CREAM, edge=edge, thick=4 if said else 2, radius=8)
+    if not said:
+        benefits(canvas, shown, box, _FAINT)
+        return
+    canvas.box((left, top), (10, height), edge, radius=4)
+    lines = wrap(said, "narrow", TEXT, width - 22, 2)
+    high = _LIT + 4 + len(lines) * _LINE
+    start = top + (height - high) // 2
+    benefits(canvas, shown, (left + 6, start, width - 6, _LIT), _LIT)
+    for number, line in enumerate(lines):
+        y = start + _LIT + 4 + (number + 0.5) * _LINE
+        canvas.write((left + 5 + width / 2, y), line, "narrow", TEXT, anchor="mm")
+
+
+def study_card(card: int, size: tuple[int, int], words: Words, lit: tuple[str, ...] = tuple(SECTIONS)) -> Image.Image:
+    """A study card with its key; sections that are not lit are small and pale, the others are said in words too."""
+    found = BOX.cards[card]
+    return _study_card(
+        card, size, tuple(benefits_said(getattr(found, name), words) if name in lit else "" for name in SECTIONS)
+    )
 
 
 @lru_cache(maxsize=128)
-def study_card(card: int, width: int, height: int, lit: tuple[str, ...] = tuple(SECTIONS)) -> Image.Image:
-    """A study card with its key; sections that are not lit are small and pale."""
+def _study_card(card: int, size: tuple[int, int], said: tuple[str, ...]) -> Image.Image:
+    (width, height), head, pad = size, 42, 12
     canvas = Canvas(width, height, WOOD_DARK)
     canvas.box((3, 3), (width - 6, height - 6), CREAM, radius=9)
-    head, pad = 44, 12
-    found = BOX.cards[card]
-    canvas.write((pad + 4, 36), found.key, "title", 30)
-    canvas.write((width - pad - 4, 34), found.deck, "bold", 24, ink=INK_SOFT, anchor="rs")
-    half, high = (width - 2 * pad - 8) // 2, (height - head - pad - 10) // 2
-    size = high - 22
-    _section(canvas, card, "grey", (pad, head + 4, half, high), size, lit="grey" in lit)
-    _section(canvas, card, "blue", (width - pad - half, head + 4, half, high), size, lit="blue" in lit)
-    below = (pad, height - pad - high, width - 2 * pad, high)
-    _section(canvas, card, "yellow", below, size, lit="yellow" in lit)
+    canvas.write((pad + 4, 35), BOX.cards[card].key, "title", 30)
+    half, high = (width - 2 * pad - 8) // 2, (height - head - pad - 12) // 2
+    boxes = {
+        "grey": (pad, head + 4, half, high),
+        "yellow": (pad, height - pad - high, width - 2 * pad, high),
+        "blue": (width - pad - half, head + 4, half, high),
+    }
+    for (name, box), line in zip(boxes.items(), said, strict=True):
+        _section(canvas, card, name, box, line)
     image = canvas.image.convert("RGBA")
     image.putalpha(rounded(width, height, 12))
     return image

@@ -12,11 +12,11 @@ from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
 from render.exlibrium.columns import NOW, Lead
 from render.exlibrium.inks import MIST, settled
-from render.exlibrium.signs import crown, onward, point, pointer
+from render.exlibrium.signs import crown, point, pointer
 from render.exlibrium.stacks import OUT, Marks, cell, left, row_height
 from render.names import SeatName, written
 from render.plates import ground_of, plate
-from render.signs import fan
+from render.signs import fan, onward
 from render.theme import CREAM, INK, PAPER, PLAYERS, WIDE
 from render.tokens import sign
 

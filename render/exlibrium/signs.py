@@ -64,15 +64,6 @@ def way(step: int, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def onward(size: int) -> Image.Image:
-    """Whom something goes to."""
-    brush = Brush(size)
-    brush.line([(0.08, 0.5), (0.86, 0.5)], INK, 0.14)
-    brush.line([(0.54, 0.2), (0.88, 0.5), (0.54, 0.8)], INK, 0.14)
-    return brush.done()
-
-
-@lru_cache(maxsize=8)
 def pointer(size: int) -> Image.Image:
     """Who has to decide: an arrow that points at their name."""
     brush = Brush(size)

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from typing import Any, cast
 
@@ -12,16 +12,17 @@ import pytest
 from bot.text import words_of
 from bot.tools.simulate import game_seed, step
 from data.atheneum import BOX
-from data.words import DEFAULT
+from data.words import DEFAULT, languages
 from engine.atheneum import RULES
 from engine.atheneum.geometry import KEYS, PLACES
 from engine.atheneum.view import View
 from engine.match import Match
 from render import atheneum
-from render.atheneum.desk import desk
+from render.atheneum.desk import desk, perch
 from render.atheneum.furniture import candle_count
-from render.atheneum.objectives import HEIGHT, objective_card
-from render.atheneum.players import BROAD, NARROW
+from render.atheneum.hand import CARD, receiver
+from render.atheneum.objectives import HEIGHT, Said, objective_card, said
+from render.atheneum.players import BROAD, NARROW, plate
 from render.atheneum.scale import LETTERS, Box, Scale, free_run
 from render.atheneum.shelf import LOW_SCALE, SCALE
 from render.atheneum.study import study_card, study_strip
@@ -117,13 +118,29 @@ def test_every_subject_has_a_mark_besides_its_colour() -> None:
 
 @pytest.mark.parametrize("index", range(len(BOX.objectives)))
 def test_every_objective_fits_its_card(index: int) -> None:
-    card = objective_card(index, 281, tuple(SUBJECTS)[:5]).convert("RGB")
+    card = objective_card(index, 281, Said("", "", ("",)), tuple(SUBJECTS)[:5]).convert("RGB")
     for x in (4, 276):
         assert len(card.crop((x, 90, x + 1, HEIGHT - 70)).getcolors() or []) == 1
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_cards_and_objectives_give_is_said_whole(language: str) -> None:
+    words = words_of(RULES.key, language)
+    cards = sheets_of(lambda: [study_card(card.index, CARD, words) for card in BOX.cards])
+    objectives = sheets_of(lambda: [objective_card(index, 281, said(index, words)) for index in range(35)])
+    lines = [line.words for sheet in cards + objectives for line in sheet.lines]
+    assert [line for line in lines if line.endswith("…")] == []
+    assert {words("benefit-wand"), words("benefit-token"), words("where-any")} <= set(lines)
+
+
+def test_a_benefit_that_somebody_else_gets_is_not_said() -> None:
+    card = next(card.index for card in BOX.cards if [one.kind for one in card.grey] == ["wand"])
+    drawn = [sheets_of(partial(study_card, card, CARD, WORDS, lit))[0] for lit in (("grey",), ("blue",))]
+    assert ["wand" in [line.words for line in sheet.lines] for sheet in drawn] == [True, False]
+
+
 def test_every_study_card_can_be_drawn_and_they_all_differ() -> None:
-    assert len({study_card(card.index, 378, 252).tobytes() for card in BOX.cards}) == len(BOX.cards)
+    assert len({study_card(card.index, CARD, WORDS).tobytes() for card in BOX.cards}) == len(BOX.cards)
     assert all(study_strip(card.index, 354, 54).size == (354, 54) for card in BOX.cards)
 
 
@@ -164,6 +181,28 @@ def test_a_hand_without_a_seat_has_no_cards() -> None:
     assert "0" in atheneum.hand(match.view(None), NAMES[:3], WORDS).alt
 
 
+@pytest.mark.parametrize("number, to, key", [(1, 1, "left"), (6, 4, "right")])
+def test_whoever_gets_the_rest_of_a_hand_is_named(number: int, to: int, key: str) -> None:  # AT-20
+    seen = match_at(5, number, "draft").view(0)
+    assert receiver(seen, 0) == to
+    lines = {line.words for sheet in sheets_of(lambda: atheneum.hand(seen, NAMES, WORDS)) for line in sheet.lines}
+    assert WORDS(f"pic-pass-{key}", name=NAMES[to].name) in lines
+    assert plate(seen, 0, NAMES, acting=False).to == (seen.players[to].favourite, NAMES[to].name)
+
+
+def test_nobody_gets_the_sixth_card() -> None:  # AT-20
+    assert receiver(match_at(3, 5, "draft").view(0), 0) is None
+
+
+def test_no_card_of_a_hand_lies_alone_below_others() -> None:
+    seen = match_at(3, 1, "draft").view(0)
+    for count, rows in {0: [], 1: [1], 2: [2], 4: [2, 2], 5: [3, 2], 6: [3, 3]}.items():
+        own = replace(seen.players[0], hand=tuple(range(count)), hand_count=count)
+        drawn = sheets_of(partial(atheneum.hand, replace(seen, players=(own, *seen.players[1:])), NAMES[:3], WORDS))
+        cards = [box[1] for box in drawn[0].sprites if box[2] - box[0] == CARD[0]]
+        assert [cards.count(top) for top in dict.fromkeys(cards)] == rows
+
+
 def changed(view: View) -> list[View]:
     first = view.players[0]
     desk, change = first.desk, cast("Any", replace)
@@ -196,6 +235,15 @@ def test_the_letters_of_places_show() -> None:
     view = match_at(3, 3, "shelving").view(0)
     plain, lettered = (atheneum.shelf(view, NAMES[:3], WORDS, 0, places) for places in ((), (17, 18)))
     assert opened(plain).tobytes() != opened(lettered).tobytes()
+
+
+def test_a_spider_hangs_in_a_free_place_of_its_compartment() -> None:
+    seen = match_at(2, 1, "draft").view(None).players[0].desk
+    for index in range(BOX.main):
+        here = [number for number, place in enumerate(PLACES) if place.compartment == index]
+        for free in here:
+            books = tuple("" if place == free else "black" for place in range(len(PLACES)))
+            assert perch(replace(seen, books=books), index) == free
 
 
 @pytest.mark.parametrize("scale", [SCALE, LOW_SCALE])

@@ -23,6 +23,9 @@ atheneum-pic-for = for { $name }
 atheneum-pic-you = You
 atheneum-pic-no-cards = No study cards in hand
 
+# A book for one compartment on a study card: two lines of at most 17 letters.
+atheneum-pic-book-in = any book ({ $compartment })
+
 # The final report: labels of at most 24 letters, and a ribbon of at most 12.
 atheneum-sheet-title = School report
 atheneum-sheet-play = During the game

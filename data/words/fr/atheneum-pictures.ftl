@@ -23,6 +23,9 @@ atheneum-pic-for = pour { $name }
 atheneum-pic-you = Toi
 atheneum-pic-no-cards = Pas de carte Étude en main
 
+# A book for one compartment on a study card: two lines of at most 17 letters.
+atheneum-pic-book-in = livre ({ $compartment })
+
 # The final report: labels of at most 24 letters, and a ribbon of at most 12.
 atheneum-sheet-title = Bulletin scolaire
 atheneum-sheet-play = Pendant la partie

@@ -23,6 +23,9 @@ atheneum-pic-for = para { $name }
 atheneum-pic-you = Você
 atheneum-pic-no-cards = Nenhuma carta de estudo na mão
 
+# A book for one compartment on a study card: two lines of at most 17 letters.
+atheneum-pic-book-in = livro ({ $compartment })
+
 # The final report: labels of at most 24 letters, and a ribbon of at most 12.
 atheneum-sheet-title = Boletim escolar
 atheneum-sheet-play = Durante a partida

@@ -23,6 +23,9 @@ atheneum-pic-for = получит { $name }
 atheneum-pic-you = Вы
 atheneum-pic-no-cards = В руке нет учебных карт
 
+# A book for one compartment on a study card: two lines of at most 17 letters.
+atheneum-pic-book-in = книга ({ $compartment })
+
 # The final report: labels of at most 24 letters, and a ribbon of at most 12.
 atheneum-sheet-title = Школьный табель
 atheneum-sheet-play = По ходу игры
