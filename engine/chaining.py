@@ -7,7 +7,7 @@ and it can't tell anything: all that it was found from is what its owner sees.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.ask import Ask, Flow, Picks, Wait
@@ -35,6 +35,50 @@ def whole_moves(rules: AnyRules, view: Any, ask: Ask, most: int = MOST_MOVES) ->
     return moves if any(len(move) > 1 for move in moves) else []
 
 
+def listed_moves(rules: AnyRules, view: Any, ask: Ask, most: int) -> list[Move]:
+    """Return all moves of a game's list that begin with a question, in the order of their options, without advice.
+
+    None where there are more than `most`, for a list that is not complete would be advice too.
+    """
+    way = None if rules.moves is None else _way(rules, rules.moves, view, ask)
+    if rules.moves is None or rules.moves.listed is None or way is None:
+        return []
+    found = list[Move]()
+    open_: list[tuple[Picks, ...]] = [(picks,) for picks in reversed(rules.moves.listed(ask))]
+    while open_ and len(found) <= most:
+        script = open_.pop()
+        steps, after = _followed(rules, view, ask, script, way)
+        further = [] if after is None else rules.moves.listed(after)
+        open_ += [(*script, picks) for picks in reversed(further)]
+        if not further and len(steps) > 1:
+            found.append(steps)
+    return found if len(found) <= most else []
+
+
+def _followed(rules: AnyRules, view: Any, ask: Ask, script: Sequence[Picks], way: Way) -> tuple[Move, Ask | None]:
+    """Give some answers on a dealt table; return them as a move, and what is asked then without a reveal."""
+    state = _dealt(rules, view)
+    flow = way(state)
+    _begun(flow)
+    steps, after = list[Step](), ask
+    for picks in script:
+        steps.append(Step(after, picks, rules.view(state, ask.seat)))
+        asked = _answered(state, flow, steps[-1])
+        if asked is None:
+            return tuple(steps), None
+        after = asked
+    return tuple(steps), after
+
+
+def _answered(state: Any, flow: Flow[Any], step: Step) -> Ask | None:
+    """Give an answer; return what the same seat is asked next, None where something was revealed or luck was used."""
+    state.told.clear()
+    used = state.chance.counter
+    wait = _sent(flow, step.ask.seat, step.picks)
+    hidden = state.chance.counter != used or any(fact.learned for fact in state.told)
+    return None if hidden else _asked(wait, step.ask.seat)
+
+
 def _way(rules: AnyRules, moves: AnyMoves, view: Any, ask: Ask) -> Way | None:
     """Return how the table goes on from a question; None where nothing asks it."""
     for way in moves.ways(view, ask):
@@ -60,11 +104,7 @@ def _played(rules: AnyRules, view: Any, ask: Ask, picks: Picks, way: Way) -> Mov
     step: Step | None = Step(ask, picks, view)
     while step is not None and len(steps) < MOST_STEPS and not _refused(rules, state, step):
         steps.append(step)
-        state.told.clear()
-        used = state.chance.counter
-        wait = _sent(flow, ask.seat, step.picks)
-        hidden = state.chance.counter != used or any(fact.learned for fact in state.told)
-        after = None if hidden else _asked(wait, ask.seat)
+        after = _answered(state, flow, step)
         step = None if after is None else _advised(rules, state, after)
     return tuple(steps)
 

@@ -36,6 +36,9 @@ class Moves(Generic[S, V]):
     ways: Callable[[V, Ask], Sequence[Callable[[S], Flow[Any]]]]
     """What may be under way where a question is asked: how a table, dealt where it is asked, goes on from there. The
     first that asks that very question is taken."""
+    listed: Callable[[Ask], Sequence[Picks]] | None = None
+    """All answers to a question that a complete list of moves goes through, where nobody wishes advice; none where such
+    a list has no place. It ends with questions that are not listed."""
     alone: frozenset[str] = frozenset()
     """Kinds of options that are never part of a whole move, for they end something for good."""
 

@@ -19,12 +19,14 @@ from bot.values.refusal import HostError
 from bot.values.states import RUNNING
 from bot.values.table import Table, Told, Whole
 from engine.catalogue import rules_of
-from engine.chaining import whole_moves
+from engine.chaining import listed_moves, whole_moves
 from engine.facts import Fact
 from engine.match import RefusedError
 from engine.moves import Move, Step
 
 logger = structlog.get_logger(__name__)
+MOST_LISTED = 25
+"""A complete list is one menu."""
 PATIENCE = 1.0
 """Seconds: a panel without whole moves is better than one that comes late. They take some twenty thousandths."""
 
@@ -38,17 +40,20 @@ class WholeMoves:
     async def moves(self, table: Table) -> Whole | None:
         """Return moves that begin with the question that waits for a table's reader, from what they may see.
 
-        None where there are none, and in a game without hints, for they are found as hints are.
+        In a game without hints they are a complete list, which advises nothing, or none.
         """
         pending = table.pending
-        if pending is None or pending.answered or table.game.state != RUNNING or not table.game.hints:
+        if pending is None or pending.answered or table.game.state != RUNNING:
             return None
+        rules, advised = rules_of(table.game.key), table.game.hints
+        given = (rules, table.view, pending.ask)
+        work = partial(whole_moves, *given) if advised else partial(listed_moves, *given, MOST_LISTED)
         try:
-            found = await thought(partial(whole_moves, rules_of(table.game.key), table.view, pending.ask), PATIENCE)
+            found = await thought(work, PATIENCE)
         except ThoughtError:
             logger.exception("moves-failed", kind=table.game.key, question=pending.ask.key)
             return None
-        return Whole(tuple(found), mark_of(found)) if found else None
+        return Whole(tuple(found), mark_of(found), advised) if found else None
 
     async def submit(self, game_id: int, user_id: int, number: int, mark: int, place: int) -> Told:
         """Answer some questions in a row, the first of which carries `number`, in one transaction.

@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from statistics import fmean, median
 from typing import Any
 
+from bot.hosting.whole import MOST_LISTED
 from bot.tools.simulate import AUTO, RANDOM, game_seed, guess, known
 from bot.tools.tapping import taps as taps_to
 from bot.tools.tapping import taps_of
@@ -24,7 +25,7 @@ from bot.values.people import COLOURS
 from bot.values.states import RUNNING
 from bot.values.table import HINTS, Game, Seat, Table, Whole
 from engine.ask import Picks
-from engine.chaining import whole_moves
+from engine.chaining import listed_moves, whole_moves
 from engine.match import Match, RefusedError
 from engine.moves import Move, Step
 from engine.orders import NO_ORDERS
@@ -97,10 +98,11 @@ class Player:
 
     def _whole(self, table: Table) -> Whole | None:
         """The whole moves that the panel offers."""
-        if table.pending is None or not self.hints or self.strength == RANDOM:
+        if table.pending is None or self.strength == RANDOM:
             return None
-        found = whole_moves(self.match.rules, table.view, table.pending.ask)
-        return Whole(tuple(found), 0) if found else None
+        given = (self.match.rules, table.view, table.pending.ask)
+        found = whole_moves(*given) if self.hints else listed_moves(*given, MOST_LISTED)
+        return Whole(tuple(found), 0, advised=self.hints) if found else None
 
     def _fits(self, move: Move) -> bool:
         """Tell whether a move is what somebody would answer step by step."""

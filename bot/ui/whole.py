@@ -24,6 +24,9 @@ def rows_of(speech: Speech, table: Table, whole: Whole | None, most: int) -> tup
         return ()
     at = (table.game.id, table.pending.number, whole.mark)
     said = [_said(speech, move) for move in whole.moves]
+    if not whole.advised:
+        every = sorted((Line(place, text) for place, text in enumerate(said)), key=lambda line: line.label)
+        return (Menu("whole", at, speech.words("panel-whole-all"), tuple(every)),)
     lines = tuple(Line(place, text) for place, text in enumerate(said) if place >= most)
     menu = [Menu("whole", at, speech.words("panel-whole-more"), lines)] if lines else []
     besides = [_line(speech, at, place, text) for place, text in enumerate(said[:most])]

@@ -216,6 +216,8 @@ class Whole:
     moves: tuple[Move, ...]
     mark: int
     """A number that differs where other moves are offered: what was pressed is what was shown."""
+    advised: bool = True
+    """Whether the most promising comes first; otherwise they are a complete list, in no order that would be advice."""
 
 
 @dataclass(frozen=True, slots=True)

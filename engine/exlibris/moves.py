@@ -12,7 +12,7 @@ from engine.exlibris.cards import Doer
 from engine.exlibris.home import bookworm, both_home_actions, home_action
 from engine.exlibris.locations import INSTANT
 from engine.exlibris.shelving import may_shelve, may_shelve_some, shelve, shelve_from_hand
-from engine.exlibris.state import IN_HAND, State
+from engine.exlibris.state import IN_HAND, ORDINARY, State
 from engine.exlibris.turn import play
 from engine.exlibris.view import View
 from engine.exlibris.visits import LODGE, lodge
@@ -102,5 +102,17 @@ _PARTS: dict[str, Callable[[Doer, Ask], list[Way]]] = {
     "shelve": _shelve,
     "draft": _draft,
 }
-MOVES: Moves[State, View] = Moves(first, ways)
+
+
+def listed(ask: Ask) -> Sequence[Picks]:
+    """Every card of the hand at every place of the shelf, by the plainest assistant at home (EL-33)."""
+    if ask.key == "place":
+        homes = sorted((option for option in ask.options if option[0] == "home"), key=lambda one: one[1] != ORDINARY)
+        return [(option,) for option in homes[:1]]
+    wanted = _LISTED.get(ask.key, ())
+    return [(option,) for option in ask.options if option[0] in wanted]
+
+
+_LISTED = {"home": ("shelve",), "shelve-card": ("card",), "shelve": ("cell", "over", "under")}
+MOVES: Moves[State, View] = Moves(first, ways, listed)
 """For the catalogue."""

@@ -26,7 +26,7 @@ def test_a_round_of_the_toy_is_counted_as_a_thumb_would() -> None:
 def test_a_menu_counts_its_opening() -> None:
     counted = taps("exlibris", 2, 1, "taps", {}, hints=False)
     assert counted.turns
-    assert set(counted.by_question["home"]) == {1}
+    assert 1 in counted.by_question["home"]
     assert 2 in counted.by_question["place"]  # more than find room as lines stand in a menu
     assert max(counted.by_question["discard"]) > 3  # opened, several picked, closed
 

@@ -24,7 +24,7 @@ from bot.values.states import OVER
 from bot.values.table import Table, Whole
 from engine.ask import Ask
 from engine.catalogue import rules_of
-from engine.chaining import whole_moves
+from engine.chaining import listed_moves, whole_moves
 from engine.orders import MOST_PLANNED
 
 PLACE = "#" + "c" * 60
@@ -68,6 +68,9 @@ def panels(table: Table, language: str) -> Iterator[Page]:
     moves = whole_moves(rules_of(table.game.key), table.view, table.pending.ask)
     if moves:
         yield panel(table, language, whole=Whole(tuple(moves), 2**32 - 1))
+    every = listed_moves(rules_of(table.game.key), table.view, table.pending.ask, 25)
+    if every:
+        yield panel(table, language, whole=Whole(tuple(every), 2**32 - 1, advised=False))
 
 
 def ways(table: Table, language: str) -> Iterator[Turned]:

@@ -26,6 +26,7 @@ panel-heed = Do that
 # Whole moves, each a line with a button; the rest in a menu.
 panel-whole = **In one go**, as an automatic player would:
 panel-whole-do = Do it
+panel-whole-all = All in one go…
 panel-whole-more = More in one go…
 hint-given = Hint: **{ $answer }**. { $reason }
 hint-plain = That is what an automatic player would do.

@@ -26,6 +26,7 @@ panel-heed = Suivre le conseil
 # Whole moves, each a line with a button; the rest in a menu.
 panel-whole = **D'un seul geste**, comme un joueur automatique :
 panel-whole-do = Jouer ainsi
+panel-whole-all = Tout d'un seul geste…
 panel-whole-more = D'autres coups d'un seul geste…
 hint-given = Conseil : **{ $answer }**. { $reason }
 hint-plain = C'est ce que ferait un joueur automatique.

@@ -26,6 +26,7 @@ panel-heed = Seguir a dica
 # Whole moves, each a line with a button; the rest in a menu.
 panel-whole = **De uma vez**, como faria um jogador automático:
 panel-whole-do = Fazer assim
+panel-whole-all = Tudo de uma vez…
 panel-whole-more = Mais jogadas de uma vez…
 hint-given = Dica: **{ $answer }**. { $reason }
 hint-plain = É o que um jogador automático faria.

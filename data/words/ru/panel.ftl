@@ -23,6 +23,7 @@ panel-heed = Так и сделать
 # Whole moves, each a line with a button; the rest in a menu.
 panel-whole = **Одним нажатием**, как сыграл бы автоигрок:
 panel-whole-do = Сыграть так
+panel-whole-all = Всё одним нажатием…
 panel-whole-more = Ещё ходы одним нажатием…
 hint-given = Подсказка: **{ $answer }**. { $reason }
 hint-plain = Автоигрок поступил бы так.
