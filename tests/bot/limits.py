@@ -13,7 +13,7 @@ from bot.ui.room import texts_of as written
 from render.picture import Picture
 
 ROW = 1
-BESIDE = 12
+BESIDE = 14
 """A longer label beside a long text was cut on phones."""
 
 SELECT = 3
