@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.encode import small
 from render.palette import blank, settle
-from render.theme import PAPER, Colour
+from render.theme import PAPER, WIDE, Colour
 
 ALT_LIMIT = 1024
 """Discord refuses longer alt texts."""
@@ -34,6 +34,11 @@ def nearly_square(width: int, height: int) -> bool:
 def missing(width: int, height: int) -> int:
     """How much higher a picture must be to be clearly taller than square; 0 unless it is nearly square."""
     return round(width / (1 - _SQUARE)) + 1 - height if nearly_square(width, height) else 0
+
+
+def roomy(height: int, below: int = 0) -> int:
+    """The height that keeps a picture of usual width from being nearly square, where `below` is added to it later."""
+    return height + missing(WIDE, height + below)
 
 
 def _unsquare(image: Image.Image, ground: Colour) -> Image.Image:

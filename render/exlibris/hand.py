@@ -11,17 +11,17 @@ from PIL import Image
 from data.exlibris import BOX, Book
 from engine.exlibris.view import View
 from render import text
-from render.bookmark import NOTHING_NEW, New, mark, noted
+from render.bookmark import LEGEND, NOTHING_NEW, New, mark, noted
 from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris.cards import cut
 from render.exlibris.header import category_card
 from render.exlibris.phrases import Words, category_name, hand_alt, search_alt, titled
-from render.picture import Picture, finish
+from render.picture import Picture, finish, roomy
 from render.plates import BORDER, border
 from render.rows import evenly
 from render.signs import star
-from render.theme import CREAM, GAP, GRAIN, INK_SOFT, MARGIN, PLAYERS, TEXT, WIDE, WOOD, WOOD_DARK
+from render.theme import CREAM, GAP, GOLD, GRAIN, INK, INK_SOFT, MARGIN, PLAYERS, TEXT, WIDE, WOOD, WOOD_DARK
 
 _HEAD = 112
 _CARD_HEAD = 60
@@ -138,13 +138,20 @@ def hand(view: View, colour: str, words: Words, *, new: New = NOTHING_NEW) -> Pi
     )
 
 
-def search(view: View, words: Words) -> Picture:
-    """The discard pile, spread for the one eye that searches it (EL-71)."""
+def search(view: View, category: str, words: Words) -> Picture:
+    """The discard pile, spread for the one eye that searches it: what may be taken of it is framed in gold (EL-71)."""
     return finish(
-        _spread(view, view.search, "", words, NOTHING_NEW),
+        _spread(view, view.search, "", words, NOTHING_NEW, sought=category),
         _told(view.search, search_alt(view.search, words), words),
         WOOD,
     )
+
+
+def _frame(canvas: Canvas, at: tuple[int, int], scale: Scale) -> None:
+    (x, y), (width, height) = at, scale.size
+    for grow, colour, thick in ((1, INK, 8), (0, GOLD, 6)):
+        box = (x - grow, y - grow, x + width - 1 + grow, y + height - 1 + grow)
+        canvas.pen.rounded_rectangle(box, 11, outline=colour, width=thick)
 
 
 def _told(cards: tuple[int, ...], alt: str, words: Words) -> str:
@@ -152,17 +159,21 @@ def _told(cards: tuple[int, ...], alt: str, words: Words) -> str:
     return alt if scale_for(len(cards)).title else titled(alt, cards, words)
 
 
-def _spread(view: View, cards: tuple[int, ...], colour: str, words: Words, new: New) -> Image.Image:
-    """Cards on a table, below what their reader should bear in mind, settled."""
+def _spread(
+    view: View, cards: tuple[int, ...], colour: str, words: Words, new: New, *, sought: str = ""
+) -> Image.Image:
+    """Cards on a table, below what their reader should bear in mind, settled; those of a category are framed."""
     own = None if view.seat is None else view.players[view.seat]
     scale = scale_for(len(cards))
     spots = tuple(places(len(cards), scale))
     foot = spots[-1][1] + scale.size[1] if spots else _HEAD + _EMPTY
-    canvas = Canvas(WIDE, foot + GAP + BORDER, WOOD)
+    canvas = Canvas(WIDE, roomy(foot + GAP + BORDER, LEGEND if new else 0), WOOD)
     _table(canvas, colour)
     _reminders(canvas, view, own.speciality if own else None, words)
     for card, at in zip(cards, spots, strict=True):
         canvas.put(_card(card, scale, (view.banned, view.prominent)), at)
+        if sought in BOX.cards[card].categories:
+            _frame(canvas, at, scale)
         if ("held", view.seat, card) in new:
             mark(canvas, at, scale.size, 11)
     if not cards:

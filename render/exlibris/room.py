@@ -27,7 +27,6 @@ from render.theme import (
 )
 
 _STRIPE = 48
-_SKIRTING = 22
 _SIZE = 180
 _LEAST = 184
 """Beside a narrower shelf there is no space."""
@@ -73,11 +72,11 @@ def _furniture(*, left: bool) -> Image.Image:
     return brush.done()
 
 
-def room(canvas: Canvas, top: int, margin: int) -> None:
-    """Paper the wall from a height down; `margin` is how far in the shelf begins."""
+def room(canvas: Canvas, wall: tuple[int, int], margin: int) -> None:
+    """Paper the wall from a height down to the floor; `margin` is how far in the shelf begins."""
+    top, floor = wall
     for x in range(0, WIDE, _STRIPE):
         canvas.pen.rectangle((x, top, x + _STRIPE // 2 - 1, canvas.height), fill=SLOT)
-    floor = canvas.height - _SKIRTING
     canvas.pen.rectangle((0, floor - 12, WIDE, floor - 1), fill=CREAM)
     canvas.pen.rectangle((0, floor, WIDE, canvas.height), fill=WOOD)
     if margin >= _LEAST:

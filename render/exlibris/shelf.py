@@ -9,7 +9,7 @@ from PIL import Image
 
 from data.exlibris import BOX
 from engine.exlibris.view import PlayerView, StackView, View
-from render.bookmark import NOTHING_NEW, New, mark, noted
+from render.bookmark import LEGEND, NOTHING_NEW, New, mark, noted
 from render.canvas import Canvas
 from render.characters import medallion
 from render.exlibris.frame import bay
@@ -19,12 +19,13 @@ from render.exlibris.players import of_target
 from render.exlibris.room import room
 from render.exlibris.spines import shelved_back, spines, tall
 from render.names import SeatName, written
-from render.picture import Picture, finish
+from render.picture import Picture, finish, roomy
 from render.plates import BORDER, border
 from render.signs import shelf_sign, turned_over
 from render.theme import CREAM, GOLD, INK, MARGIN, PAPER, PLAYERS, PLUM, RED, TEXT, WIDE, Colour
 from render.tokens import place_mark, sign
 
+_FLOOR = 14
 _MARK = 50
 _SMALL_MARK = 42
 _TURNED = 64
@@ -112,8 +113,9 @@ def shelf(
     taken = {(stack.row, stack.column): stack for stack in player.shelf}
     shown = [stack.card for stack in player.shelf if stack.face_up]
     plan = layout([*taken, *(cell for _, cell in places)], lambda width: tall(shown, width))
-    canvas = Canvas(WIDE, plan.bay_top(plan.bays) - BETWEEN + 14 + BORDER, PAPER)
-    room(canvas, HEAD - 12, plan.margin)
+    foot = plan.bay_top(plan.bays) - BETWEEN
+    canvas = Canvas(WIDE, roomy(foot + _FLOOR + BORDER, LEGEND if new else 0), PAPER)
+    room(canvas, (HEAD - 12, foot - 8), plan.margin)
     _head(canvas, player, names[seat], view.target, words)
     for number in range(plan.bays):
         wood = bay(plan.rows, plan.height, plan.bay_width, begins=number == 0, ends=number == plan.bays - 1)

@@ -7,7 +7,7 @@ from data.exlibris import BOX
 from render.exlibris import hand, search
 from render.exlibris.hand import places, scale_for
 from render.picture import nearly_square
-from render.theme import PLAYERS, TEXT
+from render.theme import GOLD, PLAYERS, TEXT
 from tests.render.layout import sheets_of
 from tests.render.pixels import opened, pixels
 from tests.render.tables import COLOURS, OWN, holding, table, words
@@ -85,12 +85,30 @@ def test_an_empty_hand_is_small() -> None:
 def test_whoever_searches_the_discard_pile_sees_it() -> None:
     """EL-71: every card in it, titles left out where it is large, and no card of anybody's hand."""
     view = replace(holding(3), search=(0, 20, 151))
-    assert search(view, words).alt == "The discard pile, 3 cards: A1, C4, Z2."
-    assert pixels(search(view, words)) == pixels(search(replace(view, players=holding(5).players), words))
-    assert pixels(search(view, words)) != pixels(search(replace(view, search=(0, 20)), words))
-    large = search(replace(view, search=tuple(range(120))), words)
+    assert search(view, "CC", words).alt == "The discard pile, 3 cards: A1, C4, Z2."
+    assert pixels(search(view, "CC", words)) == pixels(search(replace(view, players=holding(5).players), "CC", words))
+    assert pixels(search(view, "CC", words)) != pixels(search(replace(view, search=(0, 20)), "CC", words))
+    large = search(replace(view, search=tuple(range(120))), "CC", words)
     assert not nearly_square(large.width, large.height)
-    assert len(large.png) <= 150_000
+    assert len(large.png) <= 170_000  # no pile is ever so large
+
+
+@pytest.mark.parametrize("count", [0, 5, 13, 22, 30, 36, 40])
+def test_the_frame_closes_below_the_hand(count: int) -> None:
+    image = opened(hand(holding(count), OWN, words))
+    assert image.getpixel((600, image.height - 2)) == PLAYERS[OWN].fill
+
+
+def test_what_may_be_taken_of_the_pile_is_framed() -> None:
+    """EL-71: the cards that hold the category which was named."""
+    view = replace(holding(3), search=(0, 20, 151))
+    found = {}
+    for category in BOX.categories:
+        image = opened(search(view, category, words))
+        found[category] = sum(count for count, colour in image.getcolors(10**6) or [] if colour == GOLD)
+    holds = {key: sum(key in BOX.cards[card].categories for card in view.search) for key in BOX.categories}
+    assert len(set(holds.values())) > 1
+    assert sorted(found, key=found.__getitem__) == sorted(sorted(found, key=found.__getitem__), key=holds.__getitem__)
 
 
 def test_a_hand_wears_its_owners_colour() -> None:

@@ -56,7 +56,7 @@ def of_exlibris(language: str, names: Names) -> Iterator[tuple[str, Draw]]:
     yield "row of 30", partial(shelf_with, 30, 30, names, words)
     for count in (0, 1, 5, 40):
         yield f"hand of {count}", partial(exlibris.hand, holding(count), OWN, words)
-    yield "discard pile", partial(exlibris.search, replace(holding(5), search=tuple(range(152))), words)
+    yield "discard pile", partial(exlibris.search, replace(holding(5), search=tuple(range(152))), "FF", words)
     yield "score sheet", partial(exlibris.scores, inspected(), names, words)
     for moves in (12, 1000):
         alone = played("exlibris", 1, "layout", moves, options={"level": 3}).view(None)

@@ -4,13 +4,14 @@ import pytest
 
 from data.exlibris import BOX
 from engine.exlibris.view import StackView, View
+from render.bookmark import New
 from render.exlibris import place_letters, shelf
 from render.exlibris.layout import SPINES_FROM, emblem_size, layout
 from render.names import SeatName
 from render.picture import nearly_square
-from render.theme import TEXT
+from render.theme import PLAYERS, TEXT
 from tests.render.layout import sheets_of
-from tests.render.pixels import edge_colours, pixels
+from tests.render.pixels import edge_colours, opened, pixels
 from tests.render.tables import NAMES, late, shelf_of, table, words
 
 
@@ -148,3 +149,14 @@ def test_titles_that_have_no_room_in_the_picture_are_in_its_alt_text() -> None:
     assert titles[0] in long
     assert long.endswith("; …")
     assert len(long) <= 1024
+
+
+@pytest.mark.parametrize("rows", range(1, 9))
+@pytest.mark.parametrize("new", [frozenset(), frozenset({("shelved", 0, 0)})])
+def test_the_frame_closes_below_the_shelf(rows: int, new: New) -> None:
+    """Also where the room is made higher, so that the picture is not nearly square."""
+    stacks = tuple(StackView(row, column, 7 * row + column, True, None) for row in range(rows) for column in range(7))
+    picture = shelf(with_shelf(stacks), NAMES, words, 0, new=new)
+    image = opened(picture)
+    assert image.getpixel((600, picture.height - 2)) == PLAYERS[NAMES[0].colour].fill
+    assert not nearly_square(picture.width, picture.height)

@@ -68,7 +68,7 @@ def for_shelf(view: View, names: Names, ask: Ask) -> Sketch:
 
 def for_search(view: View, names: Names, ask: Ask) -> Sketch:
     """Return the discard pile, for the one who searches it (EL-71)."""
-    return Sketch("exlibris", _search, (view,))
+    return Sketch("exlibris", _search, (view, str(ask.about[0])))
 
 
 def _board(view: View, names: Names, acting: tuple[int, ...], *, words: Words, new: New) -> Picture:
@@ -79,8 +79,8 @@ def _hand(view: View, colour: str, *, words: Words, new: New) -> Picture:
     return exlibris.hand(view, colour, words, new=new)
 
 
-def _search(view: View, *, words: Words) -> Picture:
-    return exlibris.search(view, words)
+def _search(view: View, category: str, *, words: Words) -> Picture:
+    return exlibris.search(view, category, words)
 
 
 def _shelf(
