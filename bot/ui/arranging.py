@@ -140,8 +140,17 @@ def _besides(question: Question, words: Words, told: Collection[int]) -> list[Ro
     for place, (heading, indices) in enumerate(_groups(question)):
         if place in told:
             found += [Heading(f"**{safe(heading, LONGEST_LINE)}**")] if heading else []
-            found += [beside(question, words, index) for index in indices]
+            found += _lines(question, words, indices)
     return found
+
+
+def _lines(question: Question, words: Words, indices: list[int]) -> list[Row]:
+    """Return a line for each option; a few that say nothing more than their name, such as Pass, are buttons below."""
+    named = [index for index in indices if not question.labels[index].detail and not question.labels[index].mark]
+    if len(named) in {0, len(indices)} or len(named) > MOST_BUTTONS:
+        return [beside(question, words, index) for index in indices]
+    told = [beside(question, words, index) for index in indices if index not in named]
+    return [*told, tuple(_choice(question, index) for index in named)]
 
 
 def beside(question: Question, words: Words, index: int) -> Beside:
@@ -162,10 +171,11 @@ def _groups(question: Question) -> list[tuple[str, list[int]]]:
 
 
 def _choices(question: Question) -> tuple[Button, ...]:
-    return tuple(
-        Button("pick", (question.game, question.number, index), label.text, "main")
-        for index, label in enumerate(question.labels)
-    )
+    return tuple(_choice(question, index) for index in range(len(question.labels)))
+
+
+def _choice(question: Question, index: int) -> Button:
+    return Button("pick", (question.game, question.number, index), question.labels[index].text, "main")
 
 
 def _menus(question: Question, words: Words, turned: Turned, *, but: Collection[int]) -> list[Menu]:

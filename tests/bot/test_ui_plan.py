@@ -102,6 +102,13 @@ def test_what_finds_no_room_as_lines_is_a_menu_and_nothing_is_lost(lines: int, t
     assert {line.index for menu in menus(found) for line in menu.lines} == set(range(9)) - told
 
 
+def test_an_answer_that_needs_no_words_is_a_button_below_those_that_do() -> None:
+    labels = (Label("Pass"), Label("B4", "A story"), Label("C5", "Another"))
+    first, second, *rest = rows(Question(7, 9, labels, 1, 1, ""), WORDS, lines=9)
+    assert [row.text for row in (first, second) if isinstance(row, Beside)] == ["**B4**\nA story", "**C5**\nAnother"]
+    assert rest == [(Button("pick", (7, 9, 0), "Pass", "main"),)]
+
+
 def test_short_answers_stay_buttons_and_many_a_menu() -> None:
     short = Question(7, 9, tuple(Label(text) for text in ("Yes", "No")), 1, 1, "")
     assert rows(short, WORDS, lines=9) == rows(short, WORDS)
