@@ -87,7 +87,7 @@ atheneum-reward-side-shelf = une étagère latérale
 # Headings of a question's options: each at most 60 letters.
 atheneum-group-colour = Livre { $colour }
 atheneum-group-any = Livre au choix, en { $colour }
-atheneum-group-token = Jeton Bonus, en livre { $colour }
+atheneum-group-token = Jeton Bonus, livre { $colour }
 atheneum-group-named = Livre ({ $compartment })
 atheneum-group-pair = Paire { $colours }
 atheneum-group-lift = Retirer un livre

@@ -24,7 +24,7 @@ panel-hint = Conseil
 panel-take = Choisir
 panel-heed = Suivre le conseil
 # Whole moves, each a line with a button; the rest in a menu.
-panel-whole = **D'un seul geste**, comme un joueur automatique :
+panel-whole = **D'un seul geste**, comme un joueur automatique :
 panel-whole-do = Jouer ainsi
 panel-whole-all = Tout d'un seul geste…
 panel-whole-more = D'autres coups d'un seul geste…

@@ -92,7 +92,7 @@ atheneum-reward-side-shelf = боковая полка
 # Headings of a question's options: each at most 60 letters.
 atheneum-group-colour = { $colour } книга
 atheneum-group-any = Любая книга: { $colour }
-atheneum-group-token = Бонусный жетон: { $colour } книга
+atheneum-group-token = Жетон, { $colour } книга
 atheneum-group-named = Книга для секции { $compartment }
 atheneum-group-pair = Пара { $colours }
 atheneum-group-lift = Снять книгу
