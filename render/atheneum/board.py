@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.atheneum.view import View
+from render.atheneum.alt import board_alt
 from render.atheneum.head import HEIGHT as HEAD
 from render.atheneum.head import head
-from render.atheneum.phrases import Words, board_alt
+from render.atheneum.phrases import Words
 from render.atheneum.players import TIP, height, plate, player_panel
 from render.atheneum.row import HEIGHT as ROW
 from render.atheneum.row import row

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.atheneum.view import PlayerView, View
-from render.atheneum.phrases import Words, hand_alt
+from render.atheneum.alt import hand_alt
+from render.atheneum.phrases import Words
 from render.atheneum.study import SECTIONS, study_card
 from render.atheneum.subjects import SUBJECTS, sign
 from render.canvas import Canvas
@@ -17,7 +18,7 @@ from render.plates import BORDER, border
 from render.rows import evenly
 from render.theme import CREAM, GAP, GRAIN, INK, MARGIN, WIDE, WOOD, WOOD_DARK
 
-CARD = (378, 308)
+CARD = (378, 270)
 _HEAD = 124
 _ACROSS = 3
 _LABEL = 66

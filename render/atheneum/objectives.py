@@ -16,7 +16,7 @@ from render.atheneum.things import points, wand, wand_of
 from render.canvas import Canvas, rounded
 from render.text import shrink
 from render.text import width as text_width
-from render.theme import CREAM, INK_SOFT, SLOT, TEXT, WOOD_DARK, Colour
+from render.theme import CREAM, SLOT, WOOD_DARK, Colour
 
 _PAD = 12
 _HEAD = 72
@@ -105,7 +105,6 @@ def objective_card(
     canvas.box((thick, thick), (width - 2 * thick, height - 2 * thick), CREAM, radius=9)
     canvas.put(points(found.points, 56), (_PAD - 2, 10))
     _gives(canvas, told)
-    canvas.write((width - _PAD - 2, 34), found.key, "bold", TEXT, ink=INK_SOFT, anchor="rs")
     _parts(canvas, found.parts, told.where, width - 2 * _PAD)
     _foot(canvas, wands)
     image = canvas.image.convert("RGBA")
@@ -115,8 +114,8 @@ def objective_card(
 
 def _gives(canvas: Canvas, told: Said) -> None:
     """What the objective scores, and the wand below it."""
-    left, key = _PAD + 64, 58
-    canvas.fit((left, 26 if told.wand else 38), told.points, _FACES, 24, canvas.width - left - key, anchor="lm")
+    left = _PAD + 64
+    canvas.fit((left, 26 if told.wand else 38), told.points, _FACES, 24, canvas.width - left - _PAD, anchor="lm")
     if told.wand:
         canvas.put(wand(30), (left - 2, 42))
         canvas.fit((left + 34, 58), told.wand, _FACES, 24, canvas.width - left - 34 - _PAD, anchor="lm")

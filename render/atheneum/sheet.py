@@ -11,8 +11,9 @@ from PIL import Image
 from engine.atheneum.view import LineView, View
 from render import text
 from render.atheneum import things
+from render.atheneum.alt import scores_alt
 from render.atheneum.locator import locator
-from render.atheneum.phrases import Words, scores_alt
+from render.atheneum.phrases import Words
 from render.atheneum.subjects import SUBJECTS, sign
 from render.canvas import Canvas, rounded
 from render.names import SeatName, written

@@ -9,9 +9,10 @@ from PIL import Image
 from engine.atheneum.patterns import shows
 from engine.atheneum.reading import desk_of
 from engine.atheneum.view import PlayerView, View
+from render.atheneum.alt import counted, shelf_alt
 from render.atheneum.desk import desk
 from render.atheneum.held import held_row
-from render.atheneum.phrases import Words, counted, shelf_alt, subject_name
+from render.atheneum.phrases import Words, subject_name
 from render.atheneum.row import row
 from render.atheneum.scale import Scale
 from render.atheneum.subjects import SUBJECTS, sign

@@ -9,9 +9,11 @@ from PIL import Image
 
 from data.atheneum import BOX, Benefit
 from render.atheneum.benefits import benefit_picture
+from render.atheneum.naming import study_names
 from render.atheneum.phrases import Words, benefits_said
 from render.canvas import Canvas, rounded
-from render.text import wrap
+from render.text import shrink, wrap
+from render.text import width as text_width
 from render.theme import CREAM, GLOW, GOLD, ICE, PLAYERS, STONE, STONE_LIGHT, TEXT, WOOD_DARK, Colour
 
 SECTIONS: dict[str, tuple[Colour, Colour]] = {
@@ -24,6 +26,7 @@ _SPACE = 8
 _LIT, _FAINT = 60, 46
 """How large benefits are, and those that somebody else gets."""
 _LINE = 24
+_PAD = 12
 
 
 def benefits(canvas: Canvas, shown: Sequence[Benefit], box: tuple[int, int, int, int], size: int) -> None:
@@ -47,34 +50,41 @@ def _section(canvas: Canvas, card: int, name: str, box: tuple[int, int, int, int
         benefits(canvas, shown, box, _FAINT)
         return
     canvas.box((left, top), (10, height), edge, radius=4)
-    lines = wrap(said, "narrow", TEXT, width - 22, 2)
-    high = _LIT + 4 + len(lines) * _LINE
-    start = top + (height - high) // 2
+    face, size, lines = _lines(said, name, width - 22)
+    start = top + (height - _LIT - 4 - len(lines) * _LINE) // 2
     benefits(canvas, shown, (left + 6, start, width - 6, _LIT), _LIT)
     for number, line in enumerate(lines):
         y = start + _LIT + 4 + (number + 0.5) * _LINE
-        canvas.write((left + 5 + width / 2, y), line, "narrow", TEXT, anchor="mm")
+        canvas.write((left + 5 + width / 2, y), line, face, size, anchor="mm")
+
+
+def _lines(said: str, name: str, room: int) -> tuple[str, int, tuple[str, ...]]:
+    """Face, size and lines of a section's words; a card is called by its yellow ones, so they are bold."""
+    if name != "yellow":
+        return "narrow", TEXT, wrap(said, "narrow", TEXT, room, 2)
+    line, face, size = shrink(said, ("bold", "narrow-bold"), 24, room)
+    return face, size, (line,)
 
 
 def study_card(card: int, size: tuple[int, int], words: Words, lit: tuple[str, ...] = tuple(SECTIONS)) -> Image.Image:
-    """A study card with its key; sections that are not lit are small and pale, the others are said in words too."""
-    found = BOX.cards[card]
-    return _study_card(
-        card, size, tuple(benefits_said(getattr(found, name), words) if name in lit else "" for name in SECTIONS)
-    )
+    """A study card; sections that are not lit are small and pale, the others are said in words too."""
+    found, (plain, brief) = BOX.cards[card], study_names(card, words)
+    fits = text_width(plain, "narrow-bold", TEXT) <= size[0] - 2 * _PAD - 22
+    said = {"grey": benefits_said(found.grey, words), "yellow": plain if fits else brief}
+    said["blue"] = benefits_said(found.blue, words)
+    return _study_card(card, size, tuple(said[name] if name in lit else "" for name in SECTIONS))
 
 
 @lru_cache(maxsize=128)
 def _study_card(card: int, size: tuple[int, int], said: tuple[str, ...]) -> Image.Image:
-    (width, height), head, pad = size, 42, 12
+    width, height = size
     canvas = Canvas(width, height, WOOD_DARK)
     canvas.box((3, 3), (width - 6, height - 6), CREAM, radius=9)
-    canvas.write((pad + 4, 35), BOX.cards[card].key, "title", 30)
-    half, high = (width - 2 * pad - 8) // 2, (height - head - pad - 12) // 2
+    half, high = (width - 2 * _PAD - 8) // 2, (height - 2 * _PAD - 8) // 2
     boxes = {
-        "grey": (pad, head + 4, half, high),
-        "yellow": (pad, height - pad - high, width - 2 * pad, high),
-        "blue": (width - pad - half, head + 4, half, high),
+        "grey": (_PAD, _PAD, half, high),
+        "yellow": (_PAD, height - _PAD - high, width - 2 * _PAD, high),
+        "blue": (width - _PAD - half, _PAD, half, high),
     }
     for (name, box), line in zip(boxes.items(), said, strict=True):
         _section(canvas, card, name, box, line)

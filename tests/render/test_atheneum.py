@@ -1,6 +1,7 @@
 """The pictures of Atheneum: nothing overlaps, nothing leaves its room, nothing secret is in them."""
 
 import random
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, partial
@@ -131,6 +132,18 @@ def test_what_cards_and_objectives_give_is_said_whole(language: str) -> None:
     lines = [line.words for sheet in cards + objectives for line in sheet.lines]
     assert [line for line in lines if line.endswith("…")] == []
     assert {words("benefit-wand"), words("benefit-token"), words("where-any")} <= set(lines)
+
+
+def test_no_picture_and_no_alt_text_speaks_in_codes() -> None:
+    match, drawn = match_at(5, 3, "draft"), list[Picture]()
+
+    def draw() -> None:
+        drawn.append(atheneum.board(match.view(None), NAMES, WORDS))
+        drawn.append(atheneum.hand(match.view(0), NAMES, WORDS))
+
+    lines = [line.words for sheet in sheets_of(draw) for line in sheet.lines]
+    said = " ".join([*lines, *(picture.alt for picture in drawn)])
+    assert re.findall("[ABO][0-9][0-9]", said) == []
 
 
 def test_a_benefit_that_somebody_else_gets_is_not_said() -> None:

@@ -11,6 +11,7 @@ from bot.games.fitting import fitting
 from bot.games.speech import Say, Speech
 from data.atheneum import ANY, BOX, Benefit
 from render.atheneum import LETTERS
+from render.atheneum.naming import study_names
 
 
 def place(speech: Speech, number: int) -> str:
@@ -25,30 +26,7 @@ def seat(speech: Speech, number: int) -> str:
 
 def study(speech: Speech, card: int) -> str:
     """Say a study card by what it gives to its player (AT-21)."""
-    plain = [_book(speech, benefit) or _benefit(speech, benefit) for benefit in BOX.cards[card].yellow]
-    brief = [_book(speech, benefit) or _briefly(speech, benefit) for benefit in BOX.cards[card].yellow]
-    return fitting(_sum(speech, plain), _sum(speech, brief))
-
-
-def _sum(speech: Speech, said: list[str]) -> str:
-    return " + ".join(
-        speech.own("brief-times", thing=one, count=said.count(one)) if said.count(one) > 1 else one
-        for one in dict.fromkeys(said)
-    )
-
-
-def _book(speech: Speech, benefit: Benefit) -> str:
-    """Say a book by its colour or its compartment; "" for whatever is none."""
-    if benefit.kind == "book" and benefit.what != ANY:
-        return colour(speech, benefit.what)
-    if benefit.kind == "book-in":
-        return speech.own("brief-book-in", compartment=compartment(speech, benefit.what))
-    return ""
-
-
-def _briefly(speech: Speech, benefit: Benefit) -> str:
-    rearranges = benefit.kind == "rearrange"
-    return speech.own("brief-rearrange", count=benefit.count) if rearranges else _benefit(speech, benefit)
+    return fitting(*study_names(card, speech.own))
 
 
 def studies(speech: Speech, cards: list[int]) -> str:
