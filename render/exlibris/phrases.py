@@ -85,9 +85,11 @@ def titled(alt: str, cards: Iterable[int], words: Words) -> str:
     """An alt text with the books' titles too, of as many cards as there is room for: the picture has none."""
     told = [f"{BOX.cards[card].name} {' / '.join(book.title for book in BOX.cards[card].books)}" for card in cards]
     for count in range(len(told), 0, -1):
-        shown = told if count == len(told) else [*told[:count], "…"]
-        longer = f"{alt} {words('alt-titles', titles='; '.join(shown))}"
-        if len(longer) <= ALT_LIMIT:
+        shown = "; ".join(told if count == len(told) else [*told[:count], "…"])
+        if (
+            len(alt) + len(shown) < ALT_LIMIT
+            and len(longer := f"{alt} {words('alt-titles', titles=shown)}") <= ALT_LIMIT
+        ):
             return longer
     return alt
 

@@ -2,8 +2,11 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from structlog.testing import capture_logs
 
+from bot.text import words_of
 from data.exlibris import BOX
+from data.words import languages
 from render.exlibris import hand, search
 from render.exlibris.hand import places, scale_for
 from render.picture import nearly_square
@@ -76,6 +79,15 @@ def test_titles_that_have_no_room_in_a_large_hand_are_in_its_alt_text() -> None:
     title = BOX.cards[(view.players[0].hand or ())[0]].books[0].title
     assert title in hand(view, OWN, words).alt
     assert "Titles" not in hand(holding(12), OWN, words).alt
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("count", [13, 24, 40])
+def test_a_sentence_is_never_given_more_titles_than_it_can_hold(count: int, language: str) -> None:
+    with capture_logs() as logs:
+        alt = hand(holding(count), OWN, words_of("exlibris", language)).alt
+    assert logs == []
+    assert 600 < len(alt) <= 1024
 
 
 def test_an_empty_hand_is_small() -> None:
