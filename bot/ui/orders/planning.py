@@ -61,7 +61,7 @@ def plan_page(table: Table, ask: Ask, language: str, planning: Planning) -> Page
     rows: list[Row] = [] if full else [_wishing(table, language, ask, planning)]
     if len(names) > MOST_OPTIONS and not full:
         rows.append(_leafing(table, language, planning, len(names)))
-    rows += [_switches(table, language, ask, planning), _giving(table, language, planning)]
+    rows += filter(None, [_switches(table, language, ask, planning), _giving(table, language, planning)])
     return Page(fitted(speech.words("orders-wish"), wishes, foot, "…"), tuple(rows), language=language)
 
 
@@ -104,9 +104,10 @@ def _switch(table: Table, other: Planning, label: str, *, on: bool) -> Button:
 
 def _giving(table: Table, language: str, planning: Planning) -> tuple[Button, ...]:
     words, at = labels_for(table, language).words, table.game.id
-    anew = replace(planning, wishes=(), page=0)
+    # Two buttons of one message may not share a custom_id, and a first page leads to the same where nothing is chosen.
+    anew = [replace(planning, wishes=(), page=0)] if planning.wishes else []
     return (
         Button("plan", (at, *planning.numbers), words("orders-give"), "good", on=bool(planning.wishes)),
-        Button("planning", (at, *anew.numbers), words("orders-anew"), on=bool(planning.wishes)),
+        *(Button("planning", (at, *one.numbers), words("orders-anew")) for one in anew),
         Button("orders", (at,), words("orders-back")),
     )
