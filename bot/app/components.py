@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.app.press import Press
+from bot.text.emblems import emoji
 from bot.text.names import clipped, evenly
 from bot.ui.controls import LONGEST_LABEL, LONGEST_LINE, MOST_OPTIONS, Button, Line, Menu, Row, buttons_of
 from bot.ui.ids import custom_id
@@ -52,6 +53,7 @@ def button_of(button: Button) -> Press:
             style=STYLES[button.style],
             custom_id=custom_id(button.verb, *button.numbers),
             disabled=not button.on,
+            emoji=_emoji(button.emblem),
         )
     )
 
@@ -74,4 +76,11 @@ def _line(line: Line) -> discord.SelectOption:
         value=str(line.index),
         description=evenly(line.detail, LONGEST_LINE) or None,
         default=line.marked,
+        emoji=_emoji(line.emblem),
     )
+
+
+def _emoji(emblem: str) -> discord.PartialEmoji | None:
+    """Return an emblem as Discord takes it outside of texts; None where it hasn't got it."""
+    found = emoji(emblem)
+    return None if found is None else discord.PartialEmoji(name=found[0], id=found[1])

@@ -17,6 +17,7 @@ from bot.app.show import BAD_REQUEST, drawn
 from bot.outbox.delivery import Delivery, Posted
 from bot.studio.pictures import Drawn
 from bot.text import clipped, words
+from bot.text.emblems import bare
 from bot.ui import room
 from bot.ui.page import LONGEST_CONTENT, Page
 
@@ -146,7 +147,7 @@ def _pinging(users: Sequence[int]) -> discord.AllowedMentions:
 def _standing_page(message: discord.Message, known: Shown | None, wanted: Shown) -> Page:
     """Return the page that a message shows, as far as its words tell; nobody can tell its buttons but we."""
     laid_out = message.flags.components_v2
-    texts = room.texts_of(wanted.page) if laid_out else [wanted.page.content]
+    texts = room.texts_of(wanted.page) if laid_out else [bare(wanted.page.content)]
     if laid_out != wanted.page.laid_out or _written(texts) != _written(texts_of(message)):
         return replace(wanted.page, content="")
     return replace(wanted.page, rows=known.page.rows) if known else wanted.page
@@ -158,10 +159,13 @@ def _written(texts: Iterable[str]) -> str:
 
 
 def _body(page: Page, picture: Drawn | None) -> dict[str, Any]:
-    """Return what a message says and lets people press. One that was plain is laid out when it is next edited."""
+    """Return what a message says and lets people press. One that was plain is laid out when it is next edited.
+
+    A plain one is for a phone's notification, which spells the names of emblems.
+    """
     if page.laid_out:
         return {"content": None, "view": laid_out(page, picture)}
-    return {"content": page.content, "view": view_of(page.rows) if page.rows else None}
+    return {"content": bare(page.content), "view": view_of(page.rows) if page.rows else None}
 
 
 def _made(body: dict[str, Any], picture: Drawn | None) -> dict[str, Any]:

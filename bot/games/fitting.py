@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.text.emblems import bare
+
 LABEL = 34
 """So many signs of a button's label a phone shows."""
 DETAIL = 100
@@ -10,4 +12,4 @@ DETAIL = 100
 
 def fitting(*ways: str, longest: int = LABEL) -> str:
     """Return the first of several ways to say something that fits; the last one where none does."""
-    return next((way for way in ways if len(way) <= longest), ways[-1])
+    return next((way for way in ways if len(bare(way)) <= longest), ways[-1])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.text.emblems import GAP, markup
 from bot.text.fluent import has, words
 from bot.text.lists import joined
 from engine.ask import Ask, Option
@@ -49,6 +50,10 @@ class Speech:
     vocabulary: Vocabulary
     names: tuple[str, ...]
     """Each seat's name, made harmless for where it is said: `safe` in messages, `plain` in labels."""
+    signs: tuple[str, ...] = ()
+    """What each seat's emblem is called."""
+    pictured: bool = False
+    """Whether what is said may hold emblems: in messages, not in labels, suggestions and what describes a picture."""
 
     @property
     def game(self) -> str:
@@ -77,8 +82,18 @@ class Speech:
         return self.own("title")
 
     def name(self, seat: int) -> str:
-        """Return a seat's name."""
-        return self.names[seat] if 0 <= seat < len(self.names) else "?"
+        """Return a seat's name, with its sign where there may be emblems."""
+        found = self.names[seat] if 0 <= seat < len(self.names) else "?"
+        return self.beside(self.signs[seat], found) if 0 <= seat < len(self.signs) else found
+
+    def emblem(self, name: str) -> str:
+        """Return what shows an emblem; "" where there can be none. A word of the same meaning must stand beside it."""
+        return markup(name) if self.pictured else ""
+
+    def beside(self, name: str, word: str) -> str:
+        """Return a word with its emblem before it, where there can be one."""
+        found = self.emblem(name)
+        return f"{found}{GAP}{word}" if found else word
 
     def listed(self, items: list[str], *, either: bool = False) -> str:
         """Return items as one list in a sentence, with "and" before the last, or with "or"."""

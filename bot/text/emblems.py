@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 OURS = re.compile(r"xl_(?P<name>[a-z_]+)_(?P<print>[0-9a-f]{6})")
 """What our emojis are called. We touch no others."""
-_MARKUP = re.compile(rf"<:{OURS.pattern}:\d+>\u00a0?")
+MARKUP = re.compile(rf"<:{OURS.pattern}:\d+>\u00a0?")
 GAP = "\u00a0"
 """Between an emblem and its word, which stay on one line."""
 _ids: dict[str, tuple[str, int]] = {}
@@ -33,12 +33,30 @@ def emoji(name: str) -> tuple[str, int] | None:
     return _ids.get(name)
 
 
+def offered() -> bool:
+    """Tell whether Discord has any."""
+    return bool(_ids)
+
+
 def markup(name: str) -> str:
     """Return what shows an emblem within a message; "" where Discord hasn't got it."""
     found = _ids.get(name)
     return f"<:{found[0]}:{found[1]}>" if found else ""
 
 
+def leading(text: str) -> str:
+    """Return the emblem with which a text begins; "" where it begins with a word."""
+    found = MARKUP.match(text)
+    return found["name"] if found else ""
+
+
+def capital(text: str) -> str:
+    """Return a text whose first word begins with a capital."""
+    found = MARKUP.match(text)
+    at = found.end() if found else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
 def bare(text: str) -> str:
     """Return a text without its emblems: its words."""
-    return _MARKUP.sub("", text) if "<:xl_" in text else text
+    return MARKUP.sub("", text) if "<:xl_" in text else text

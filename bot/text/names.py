@@ -7,6 +7,7 @@ import unicodedata
 
 import discord
 
+from bot.text.emblems import MARKUP, bare
 from render.names import shows
 
 SLASH = " / "
@@ -19,11 +20,15 @@ _UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]
 
 # Signs that mean something to Discord wherever they stand; the last few only where a line begins.
 _MARKUP = re.compile(r"[\\*_~|`<\[]|^[>#+-]")
+_HELD = "\ue000"
+"""Stands for an emblem; nothing shows it, so no name needs it."""
 _NUMBERED = re.compile(r"^(\d+)\.")
 
 
 def clipped(text: str, longest: int) -> str:
-    """Return a text of at most `longest` characters, with an ellipsis where something fell off."""
+    """Return a text of at most `longest` characters: emblems give way before words, then an ellipsis tells of these."""
+    if len(text) > longest:
+        text = bare(text)
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
@@ -63,3 +68,12 @@ def safe(name: str, longest: int = LONGEST) -> str:
     # Not discord.py's escape_markdown: it calls re.sub in a way that Python 3.13 warns of.
     shown = _NUMBERED.sub(r"\1\.", _MARKUP.sub(r"\\\g<0>", plain(name, longest)))
     return discord.utils.escape_mentions(shown.replace("://", ":\u200b//"))
+
+
+def safe_around(text: str, longest: int) -> str:
+    """Return a text of ours made safe but for its emblems, which give way where it is too long."""
+    emblems = iter([found[0] for found in MARKUP.finditer(text)])
+    held = MARKUP.sub(_HELD, text.replace(_HELD, ""))
+    if len(held) > longest:
+        return safe(bare(text), longest)
+    return re.sub(_HELD, lambda _: next(emblems), safe(held, longest))

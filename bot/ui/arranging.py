@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from bot.text import Words, safe
+from bot.text import Words
+from bot.text.emblems import leading
+from bot.text.names import safe_around
 from bot.ui.controls import (
     LONGEST_LINE,
     MOST_BUTTONS,
@@ -37,6 +39,19 @@ class Label:
     """What this answer costs, where it must be made sure of."""
     mark: str = ""
     """The letter by which the picture marks it; its text begins with it too."""
+
+    pictured: Label | None = None
+    """The same with emblems in its words, where there are some."""
+
+    @property
+    def emblem(self) -> str:
+        """What the emblem is called with which its words begin; "" where there is none."""
+        return leading(self.pictured.unmarked) if self.pictured else ""
+
+    @property
+    def heading(self) -> str:
+        """Its heading in a message."""
+        return self.pictured.group if self.pictured else self.group
 
     @property
     def unmarked(self) -> str:
@@ -139,7 +154,8 @@ def _besides(question: Question, words: Words, told: Collection[int]) -> list[Ro
     found: list[Row] = []
     for place, (heading, indices) in enumerate(_groups(question)):
         if place in told:
-            found += [Heading(f"**{safe(heading, LONGEST_LINE)}**")] if heading else []
+            shown = question.labels[indices[0]].heading if heading else ""
+            found += [Heading(f"**{safe_around(shown, LONGEST_LINE)}**")] if heading else []
             found += _lines(question, words, indices)
     return found
 
@@ -155,9 +171,9 @@ def _lines(question: Question, words: Words, indices: list[int]) -> list[Row]:
 
 def beside(question: Question, words: Words, index: int) -> Beside:
     """Return an option as a line: what it is, what it does, and the button that picks it."""
-    label = question.labels[index]
-    text, name = safe(label.unmarked, LONGEST_LINE), label.mark or words("panel-take")
-    told = f"**{text}**\n{safe(label.detail, 2 * LONGEST_LINE)}" if label.detail else text
+    label = question.labels[index].pictured or question.labels[index]
+    text, name = safe_around(label.unmarked, LONGEST_LINE), label.mark or words("panel-take")
+    told = f"**{text}**\n{safe_around(label.detail, 2 * LONGEST_LINE)}" if label.detail else text
     return Beside(told, Button("pick", (question.game, question.number, index), name, "main"))
 
 
@@ -175,7 +191,8 @@ def _choices(question: Question) -> tuple[Button, ...]:
 
 
 def _choice(question: Question, index: int) -> Button:
-    return Button("pick", (question.game, question.number, index), question.labels[index].text, "main")
+    label = question.labels[index]
+    return Button("pick", (question.game, question.number, index), label.text, "main", emblem=label.emblem)
 
 
 def _menus(question: Question, words: Words, turned: Turned, *, but: Collection[int]) -> list[Menu]:
@@ -185,7 +202,7 @@ def _menus(question: Question, words: Words, turned: Turned, *, but: Collection[
         if shown:
             numbers = (question.game, question.number, place)
             most = min(question.most, len(shown))
-            lines = tuple(_line(question, index) for index in shown)
+            lines = tuple(line(question, index) for index in shown)
             name = words("panel-below", heading=heading) if heading else _placeholder(question, words)
             menus.append(Menu("menu", numbers, name, lines, min(max(question.least, 1), most), most))
     return menus
@@ -195,13 +212,14 @@ def _marking(question: Question, words: Words, turned: Turned) -> list[Menu]:
     shown = _page(list(range(len(question.labels))), turned.page)
     marks = turned.marks or ()
     numbers = (question.game, question.number, turned.page, *packed(marks, len(question.labels)))
-    lines = tuple(_line(question, index, marked=index in marks) for index in shown)
+    lines = tuple(line(question, index, marked=index in marks) for index in shown)
     return [Menu("mark", numbers, _placeholder(question, words), lines, 0, min(question.most, len(shown)))]
 
 
-def _line(question: Question, index: int, *, marked: bool = False) -> Line:
+def line(question: Question, index: int, *, marked: bool = False) -> Line:
+    """Return an option as a line of a menu."""
     label = question.labels[index]
-    return Line(index, label.text, label.detail, marked)
+    return Line(index, label.text, label.detail, marked, label.emblem)
 
 
 def _page(indices: list[int], page: int) -> list[int]:

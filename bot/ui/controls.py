@@ -24,6 +24,8 @@ class Button:
     label: str
     style: Style = "plain"
     on: bool = True
+    emblem: str = ""
+    """What the emblem before its label is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ class Line:
     label: str
     detail: str = ""
     marked: bool = False
+    emblem: str = ""
 
 
 @dataclass(frozen=True, slots=True)

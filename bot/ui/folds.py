@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.text import Words
+from bot.text.emblems import leading
 from bot.ui import arranging
 from bot.ui.arranging import Question, Turned
 from bot.ui.controls import MOST_BUTTONS, MOST_OPTIONS, Button, Line, Menu, Row
@@ -42,7 +43,13 @@ def shown(question: Question, turned: Turned) -> list[int]:
 def _headings(question: Question, words: Words, headings: list[tuple[str, list[int]]], turned: Turned) -> Menu:
     here = min(turned.fold, len(headings) - 1)
     lines = [
-        Line(place, heading, words("panel-answers", count=len(indices)), place == here)
+        Line(
+            place,
+            heading,
+            words("panel-answers", count=len(indices)),
+            place == here,
+            leading(question.labels[indices[0]].heading),
+        )
         for place, (heading, indices) in enumerate(headings)
     ]
     return Menu("fold", (question.game, question.number), words("panel-fold"), tuple(lines))
@@ -58,7 +65,7 @@ def _answers(question: Question, words: Words, turned: Turned, *, lines: int) ->
         taken = {index for index, _ in question.suggested[:MOST_BUTTONS]}
         return [arranging.beside(question, words, index) for index in indices if index not in taken]
     labels = question.labels
-    offered = tuple(Line(index, labels[index].text, labels[index].detail) for index in indices)
+    offered = tuple(arranging.line(question, index) for index in indices)
     numbers = (question.game, question.number, turned.fold)
     return [Menu("menu", numbers, words("panel-below", heading=labels[indices[0]].group), offered)]
 

@@ -8,6 +8,7 @@ from bot.games import Face, face_of, faces
 from bot.games.helping import Help
 from bot.games.speech import Speech
 from bot.text import clipped, folded
+from bot.text.emblems import bare, leading
 from bot.ui.controls import MOST_OPTIONS, MOST_ROWS, Button, Line, Menu
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.voices import speech_for
@@ -74,8 +75,13 @@ def _menu_of(speech: Speech, names: Sequence[str]) -> tuple[Menu, ...]:
         return ()
     known = topics(face_of(speech.game))
     found = help_of(speech)
-    lines = tuple(Line(known.index(name), found.topic(speech, name)[0]) for name in names[:MOST_OPTIONS])
+    lines = tuple(_line(known.index(name), found.topic(speech, name)[0]) for name in names[:MOST_OPTIONS])
     return (Menu("topic", (_kind(speech), 0), speech.words("explain-more"), lines),)
+
+
+def _line(index: int, title: str) -> Line:
+    """Return a topic as a line of a menu, where an emblem stands beside the words."""
+    return Line(index, bare(title), emblem=leading(title))
 
 
 def _kind(speech: Speech) -> int:
@@ -89,7 +95,7 @@ def _menus(speech: Speech) -> tuple[Menu, ...]:
     first = 0
     for group, names in list(found.topics.items())[:MOST_ROWS]:
         titles = [found.topic(speech, name)[0] for name in names]
-        lines = tuple(Line(first + place, title) for place, title in enumerate(titles))
+        lines = tuple(_line(first + place, title) for place, title in enumerate(titles))
         menus.append(Menu("topic", (kind, len(menus)), speech.own(f"topics-{group}"), lines))
         first += len(names)
     return tuple(menus)

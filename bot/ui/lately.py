@@ -8,6 +8,7 @@ from bot.games import face_of
 from bot.games.chronicle import chronicle
 from bot.games.speech import Speech
 from bot.text import clipped
+from bot.text.emblems import bare
 from bot.values.table import Table
 from engine.facts import Fact
 
@@ -25,4 +26,9 @@ def lines(speech: Speech, facts: Iterable[Fact]) -> list[str]:
     """Return what each seat has done, in a line that a list is made of; none in a game that has no words for it."""
     deeds = face_of(speech.game).describing.deeds
     told = chronicle(speech, deeds, facts) if deeds else []
-    return [clipped(f"- {line}", LONGEST_LINE) for line in told]
+    return [_short(f"- {line}") for line in told]
+
+
+def _short(line: str) -> str:
+    """Return a line as long as it may look, whatever its emblems need."""
+    return line if len(bare(line)) <= LONGEST_LINE else clipped(bare(line), LONGEST_LINE)

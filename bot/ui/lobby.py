@@ -126,8 +126,8 @@ def _seat(speech: Speech, table: Table, place: int) -> str:
     seat = table.seats[place]
     # Where there is one kind of automatic player, its name says what it is.
     automatic = "yes" if seat.automatic and seat.strength != AUTOMATIC else "no"
-    mark = MARKS.get(seat.colour, "⚪")
-    return speech.words("lobby-seat", number=place + 1, mark=mark, name=speech.name(place), automatic=automatic)
+    mark = speech.emblem(speech.signs[place]) or MARKS.get(seat.colour, "⚪")
+    return speech.words("lobby-seat", number=place + 1, mark=mark, name=speech.names[place], automatic=automatic)
 
 
 def _host(speech: Speech, table: Table) -> str:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from bot.games.speech import Speech
 from bot.text import clipped
+from bot.text.emblems import bare
 from bot.ui.controls import Button
 from bot.ui.page import Page, fitted
 from bot.ui.voices import speech_for
@@ -42,7 +43,7 @@ def _rows(page: Sequence[Spoken]) -> list[str]:
     rows: list[str] = []
     for longest in LONGEST_ROWS:
         rows = [_row(speech, row, longest, count) for (speech, row), count in _told(page)]
-        if sum(map(len, rows)) <= ENOUGH:
+        if sum(len(bare(row)) for row in rows) <= ENOUGH:
             break
     return rows
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games import Sketch
+from bot.text.emblems import bare
 from bot.ui.controls import Row
 
 LONGEST_CONTENT = 2000
@@ -47,9 +48,16 @@ class Page:
 
 
 def fitted(head: str, lines: list[str], foot: str, earlier: str, longest: int = LONGEST_CONTENT) -> str:
-    """Return head, lines and foot in at most `longest` characters; the oldest lines give way to `earlier`."""
+    """Return head, lines and foot in at most `longest` characters; emblems give way, then the oldest to `earlier`."""
     kept = list(lines)
     text = _text(head, kept, foot)
+    for place, line in enumerate(lines):
+        if len(text) > longest:
+            kept[place] = bare(line)
+            text = _text(head, kept, foot)
+    if len(text) > longest:
+        head, foot = bare(head), bare(foot)
+        text = _text(head, kept, foot)
     while len(text) > longest and kept:
         kept = kept[1:]
         text = _text(head, [earlier, *kept], foot)

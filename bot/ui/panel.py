@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games import face_of
 from bot.games.speech import Speech
+from bot.text.emblems import bare
 from bot.ui import drawing
 from bot.ui.arranging import FIRST_PAGE, MOST_TOLD, Question, Turned
 from bot.ui.controls import MOST_BUTTONS, MOST_ROWS, Beside, Button, Heading, Row
@@ -17,7 +18,7 @@ from bot.ui.orders.listing import ways
 from bot.ui.page import Page, fitted
 from bot.ui.question import answer_of, question_of
 from bot.ui.recap import more, newest
-from bot.ui.room import fits
+from bot.ui.room import barely, fits
 from bot.ui.table_message import situation
 from bot.ui.voices import colour_of, due_of, labels_for, speech_for, until, who_acts
 from bot.ui.whole import MOST_BESIDE, rows_of
@@ -80,15 +81,16 @@ def panel(
         news = replace(news, warning=question.labels[turned.sure].warning)
     asking = _warned(_asking(speech, table, news.hint), news)
     text = _text(speech, head, replace(news, warning=""), asking)
-    page = Page(text, (), sketch, language, below=asking, colour=colour)
+    page = Page(text, (), sketch, language, below=asking if text.endswith(asking) else bare(asking), colour=colour)
     around = _around(speech, table, news, turned, others)
     offered = None if turned.sure is not None else whole
     for most, lines in (*((MOST_BESIDE, lines) for lines in range(MOST_TOLD, -1, -1)), (0, 0)):
         moves = rows_of(labels_for(table, language), table, offered, most)
-        page = replace(page, rows=(*moves, *_rows(question, speech, turned, around, lines)))
-        if fits(page):
+        full = replace(page, rows=(*moves, *_rows(question, speech, turned, around, lines)))
+        full = full if fits(full) else barely(full)
+        if fits(full):
             break
-    return marked(page, table)
+    return marked(full, table)
 
 
 def _rows(question: Question, speech: Speech, turned: Turned, around: Sequence[Button], lines: int) -> tuple[Row, ...]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.games import Asking, face_of
 from bot.games.speech import Speech
+from bot.text.emblems import offered
 from bot.ui.arranging import Label, Question
 from bot.values.table import Table
 from engine.ask import Ask, Option, Picks
@@ -20,7 +21,7 @@ def question_of(table: Table, pending: Pending, labels: Speech, hint: Hint | Non
     return Question(
         game=table.game.id,
         number=pending.number,
-        labels=labels_of(labels, ask, table.view),
+        labels=_pictured(labels, ask, table.view),
         least=ask.at_least,
         most=ask.at_most,
         nothing=labels.nothing(ask),
@@ -36,6 +37,15 @@ def question_of(table: Table, pending: Pending, labels: Speech, hint: Hint | Non
 def _suggested(labels: Speech, ask: Ask, view: object, asking: Asking) -> tuple[tuple[int, str], ...]:
     found = asking.folding.suggestions(labels, ask, view) if asking.folding else ()
     return tuple((ask.options.index(option), text) for option, text in found)
+
+
+def _pictured(labels: Speech, ask: Ask, view: object) -> tuple[Label, ...]:
+    """Return how each option is shown, in words alone and with emblems."""
+    found = labels_of(labels, ask, view)
+    if not offered():
+        return found
+    shown = labels_of(replace(labels, pictured=True), ask, view)
+    return tuple(replace(label, pictured=same) for label, same in zip(found, shown, strict=True))
 
 
 def answer_of(labels: Speech, ask: Ask, view: object, picks: Picks) -> str:

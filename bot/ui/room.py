@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bot.text.emblems import bare
 from bot.ui.controls import Beside, Heading, Menu, Row
 from bot.ui.page import Page
 
@@ -18,6 +21,12 @@ def fits(page: Page) -> bool:
     texts = texts_of(page)
     signs, size = sum(map(len, texts)), sum(len(text.encode()) + BYTES_EACH for text in texts)
     return parts_of(page) <= MOST_PARTS and signs <= MOST_SIGNS and size <= MOST_BYTES
+
+
+def barely(page: Page) -> Page:
+    """Return a page without the emblems in its texts, which need more room than they seem to."""
+    rows = (replace(row, text=bare(row.text)) if isinstance(row, Beside | Heading) else row for row in page.rows)
+    return replace(page, content=bare(page.content), below=bare(page.below), rows=tuple(rows))
 
 
 def texts_of(page: Page) -> list[str]:

@@ -9,6 +9,7 @@ from bot.games.speech import Speech
 from bot.text import plain, safe
 from bot.text.sitting import sitting
 from bot.values.table import Table
+from render.icon import seat as seat_sign
 from render.names import SeatName
 from render.theme import WOOD
 
@@ -29,13 +30,17 @@ def raw_names(table: Table, language: str, at: int | None = None) -> list[str]:
 def speech_for(table: Table, language: str, at: int | None = None) -> Speech:
     """Return the words of a table's game for messages; `at` a row of the log, with the names of those who sat there."""
     names = tuple(safe(name) for name in raw_names(table, language, at))
-    return Speech(language, face_of(table.game.key).vocabulary, names)
+    return Speech(language, face_of(table.game.key).vocabulary, names, _signs(table), pictured=True)
 
 
 def labels_for(table: Table, language: str) -> Speech:
     """Return the words of a table's game for labels, in which Discord reads no markdown."""
     names = tuple(plain(name) for name in raw_names(table, language))
-    return Speech(language, face_of(table.game.key).vocabulary, names)
+    return Speech(language, face_of(table.game.key).vocabulary, names, _signs(table))
+
+
+def _signs(table: Table) -> tuple[str, ...]:
+    return tuple(seat_sign(seat.colour) for seat in table.seats)
 
 
 def picture_names(table: Table, language: str, at: int | None = None) -> tuple[SeatName, ...]:

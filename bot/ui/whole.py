@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.games import face_of
 from bot.games.speech import Speech
-from bot.text import safe
+from bot.text.emblems import capital
+from bot.text.names import safe_around
 from bot.ui.controls import LONGEST_LINE, Beside, Button, Heading, Line, Menu, Row
 from bot.ui.question import answer_of
 from bot.values.table import Table, Whole
@@ -29,17 +32,18 @@ def rows_of(speech: Speech, table: Table, whole: Whole | None, most: int) -> tup
         return (Menu("whole", at, speech.words("panel-whole-all"), tuple(every)),)
     lines = tuple(Line(place, text) for place, text in enumerate(said) if place >= most)
     menu = [Menu("whole", at, speech.words("panel-whole-more"), lines)] if lines else []
-    besides = [_line(speech, at, place, text) for place, text in enumerate(said[:most])]
+    shown = replace(speech, pictured=True)
+    besides = [_line(shown, at, place, _said(shown, move)) for place, move in enumerate(whole.moves[:most])]
     return (Heading(speech.words("panel-whole")), *besides, *menu)
 
 
 def _line(speech: Speech, at: tuple[int, int, int], place: int, text: str) -> Beside:
     button = Button("whole", (*at, place), speech.words("panel-whole-do"), "good")
-    return Beside(safe(text, LONGEST_SAID), button)
+    return Beside(safe_around(text, LONGEST_SAID), button)
 
 
 def _said(speech: Speech, move: Move) -> str:
     """Say a move as its game does, or else one answer after the other."""
     say = face_of(speech.game).whole
     text = say(speech, move) if say else " → ".join(answer_of(speech, one.ask, one.view, one.picks) for one in move)
-    return text[:1].upper() + text[1:]
+    return capital(text)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.games.speech import Speech
 from data.atheneum import ANY
+from render.atheneum import icons
 
 
 def colour(speech: Speech, name: str) -> str:
     """Say a colour."""
-    return speech.own(f"colour-{name}")
+    return speech.beside(icons.subject(name), speech.own(f"colour-{name}"))
 
 
 def compartment(speech: Speech, key: str) -> str:

@@ -8,6 +8,10 @@ from bot.games.atheneum import wanting
 from bot.games.chronicle import numbers
 from bot.games.speech import Speech
 from engine.facts import Fact
+from render.atheneum import icons
+
+EMBLEMS = {"books": "", "spiders": icons.SPIDER, "candles": icons.CANDLE}
+"""What is counted has an emblem, but for books, which have any colour."""
 
 
 def deeds(speech: Speech, facts: Sequence[Fact]) -> list[str]:
@@ -20,7 +24,7 @@ def deeds(speech: Speech, facts: Sequence[Fact]) -> list[str]:
     claimed = [wanting.objective(speech, number) for number in numbers(facts, "claimed", at=1)]
     points = sum(numbers(facts, "points", "claimed"))
     return [
-        *(speech.own(f"did-{deed}", count=count) for deed, count in counts.items() if count),
+        *(speech.beside(EMBLEMS[deed], speech.own(f"did-{deed}", count=n)) for deed, n in counts.items() if n),
         speech.own("did-claimed", objectives=speech.words("between-parts").join(claimed)) if claimed else "",
         speech.own("did-points", count=points) if points else "",
     ]

@@ -9,6 +9,7 @@ from bot.games.atheneum.finishing import completes
 from bot.games.fitting import DETAIL, fitting
 from bot.games.speech import Speech
 from bot.text import clipped
+from bot.text.emblems import capital
 from bot.text.names import LONGEST
 from data.atheneum import ANY, BOX
 from engine.ask import Ask, Option
@@ -23,8 +24,7 @@ from render.atheneum import LETTERS, left_of, right_of
 
 def heading(speech: Speech, option: Option) -> str:
     """Return the book to be shelved, or what else is done, as a heading; only Confirm has none."""
-    said = _heading(speech, option)
-    return said[:1].upper() + said[1:]
+    return capital(_heading(speech, option))
 
 
 def _heading(speech: Speech, option: Option) -> str:

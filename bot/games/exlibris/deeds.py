@@ -31,7 +31,7 @@ def _visits(speech: Speech, facts: Sequence[Fact]) -> str:
 def _visit(speech: Speech, fact: Fact) -> str:
     """Say a visit; an ordinary assistant needs no name."""
     kind = str(fact.args[1])
-    where = naming.tile(speech, int(fact.args[2])) if fact.key == "placed" else speech.own("home")
+    where = naming.place(speech, int(fact.args[2]) if fact.key == "placed" else 0)
     return f"{naming.assistant(speech, kind)} → {where}" if kind in BOX.libraries else where
 
 

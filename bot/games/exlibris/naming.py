@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.games.speech import Say, Speech
 from bot.text.names import SLASH
 from data.exlibris import BOX, LEVELS
+from render.exlibris import icons
 
 
 def _named(speech: Speech, names: Mapping[str, str]) -> str:
@@ -15,7 +16,12 @@ def _named(speech: Speech, names: Mapping[str, str]) -> str:
 
 def card(speech: Speech, index: int) -> str:
     """Say a card by its letter, its number and its books' categories, such as "B4 (CC FF SP)"."""
-    return f"{BOX.cards[index].name} ({' '.join(BOX.cards[index].categories)})"
+    return f"{BOX.cards[index].name} ({' '.join(_code(speech, code) for code in BOX.cards[index].categories)})"
+
+
+def _code(speech: Speech, code: str) -> str:
+    """Say a category by its code, with its emblem right before it: more room would part them from their pair."""
+    return speech.emblem(icons.category(code)) + code
 
 
 def titles(index: int) -> str:
@@ -35,29 +41,41 @@ def tile(speech: Speech, number: int) -> str:
 
 def numbered(speech: Speech, number: int) -> str:
     """Say a location by its number and its name, as the board and menus show it."""
-    return speech.own("tile", number=number, name=tile(speech, number))
+    return _located(speech, number, speech.own("tile", number=number, name=tile(speech, number)))
+
+
+def place(speech: Speech, number: int) -> str:
+    """Say a location by its name, where it stands for a visit."""
+    return _located(speech, number, tile(speech, number))
+
+
+def _located(speech: Speech, number: int, word: str) -> str:
+    return speech.beside(icons.tile(BOX.tiles[number].key) if number else icons.HOME, word)
 
 
 def category(speech: Speech, code: str) -> str:
     """Say a category with its code, which cards and pictures show."""
-    return f"{_named(speech, BOX.categories[code].name)} ({code})"
+    return speech.beside(icons.category(code), f"{_named(speech, BOX.categories[code].name)} ({code})")
 
 
 def library(speech: Speech, key: str) -> str:
     """Say a library."""
-    return _named(speech, BOX.libraries[key].name) if key in BOX.libraries else key
+    return speech.beside(icons.library(key), _named(speech, BOX.libraries[key].name)) if key in BOX.libraries else key
 
 
 def assistant(speech: Speech, kind: str) -> str:
     """Say an assistant, an ordinary one or a library's own."""
-    return _named(speech, BOX.libraries[kind].assistant) if kind in BOX.libraries else speech.own("assistant-ordinary")
+    if kind not in BOX.libraries:
+        return speech.own("assistant-ordinary")
+    return speech.beside(icons.library(kind), _named(speech, BOX.libraries[kind].assistant))
 
 
 def the(speech: Speech, kind: str) -> str:
     """Say an assistant with its article, or in the case of whom somebody sends."""
     if kind not in BOX.libraries:
         return speech.own("assistant-ordinary-the")
-    return BOX.libraries[kind].the.get(speech.language.split("-")[0], assistant(speech, kind))
+    named = BOX.libraries[kind].the.get(speech.language.split("-")[0])
+    return speech.beside(icons.library(kind), named) if named else assistant(speech, kind)
 
 
 def space(speech: Speech, place: int) -> int:

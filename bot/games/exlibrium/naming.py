@@ -6,22 +6,29 @@ from typing import Any
 
 from bot.games.speech import Say, Speech
 from data.exlibrium import BOX
+from render.exlibrium import icons
 
 
 def character(speech: Speech, index: int) -> str:
     """Say a character by its name."""
     names = BOX.characters[index].name
-    return names.get(speech.language.split("-")[0], names["en"])
+    return _shown(speech, index, names.get(speech.language.split("-")[0], names["en"]))
+
+
+def _shown(speech: Speech, index: int, word: str) -> str:
+    return speech.beside(icons.character(index), word)
 
 
 def the(speech: Speech, index: int) -> str:
     """Say a character with its article, or in the case of whom something is done to, where the language has it."""
-    return BOX.characters[index].the.get(speech.language.split("-")[0], character(speech, index))
+    named = BOX.characters[index].the.get(speech.language.split("-")[0])
+    return _shown(speech, index, named) if named else character(speech, index)
 
 
 def of(speech: Speech, index: int) -> str:
     """Say a character as whose something is, where the language has a form for that."""
-    return BOX.characters[index].of.get(speech.language.split("-")[0], character(speech, index))
+    named = BOX.characters[index].of.get(speech.language.split("-")[0])
+    return _shown(speech, index, named) if named else character(speech, index)
 
 
 def called(speech: Speech, index: int) -> dict[str, str | int]:
@@ -32,7 +39,9 @@ def called(speech: Speech, index: int) -> dict[str, str | int]:
 
 def numbered(speech: Speech, index: int) -> str:
     """Say a character by its number and its name, as the table and menus show it."""
-    return speech.own("character", number=index + 1, name=character(speech, index))
+    names = BOX.characters[index].name
+    name = names.get(speech.language.split("-")[0], names["en"])
+    return _shown(speech, index, speech.own("character", number=index + 1, name=name))
 
 
 def ability(speech: Speech, index: int) -> str:
