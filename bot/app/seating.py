@@ -14,6 +14,7 @@ from bot.text import plain, words
 from bot.ui.controls import Button
 from bot.ui.page import Page
 from bot.ui.panel import BEGUN, News
+from bot.ui.varying import picked
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
 from bot.values.table import Game, Table
@@ -125,6 +126,14 @@ async def alone(interaction: Interaction, click: Click) -> None:
     if not chosen:
         raise HostError("error-old-button")
     await begun(interaction, await interaction.client.host.begin(visit.id, visit.person, {alone: chosen[0]}))
+
+
+@on("vary", Need.LOOK)
+async def vary(interaction: Interaction, click: Click) -> None:
+    """Play by those variants only that are marked in the lobby's menu."""
+    chosen = picked(click.visit.game, click.indices)
+    await interaction.client.host.vary(click.visit.id, click.visit.person, chosen)
+    await say(interaction, "lobby-varied")
 
 
 @on("auto", Need.SEAT)

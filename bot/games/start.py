@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.games.speech import Speech
 
@@ -16,3 +16,5 @@ class Start:
     """What the options of a game change, a line each, for the lobby."""
     alone: str = ""
     """The option, by its name, that makes it a game for one; "" where it takes several."""
+    needs: Mapping[str, str] = field(default_factory=dict)
+    """Options that change something only where another is on, both by their names."""

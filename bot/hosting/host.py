@@ -219,6 +219,10 @@ class Host:
         """
         return await self._change(lobby.add_automatic, game_id, person, strength)
 
+    async def vary(self, game_id: int, person: Person, options: Mapping[str, int]) -> Game:
+        """Change options of a game that has not begun; its host or a moderator may. The sealed seed stays the same."""
+        return await self._change(lobby.vary, game_id, person, options)
+
     async def begin(self, game_id: int, person: Person, options: Mapping[str, int] | None = None) -> Table:
         """Begin the game of a lobby; its host or a moderator may. Returns the table for that person's eye.
 

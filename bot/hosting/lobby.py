@@ -23,6 +23,8 @@ from bot.values.people import Person, Place
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY
 from bot.values.table import Game
+from engine.catalogue import rules_of
+from engine.options import defaults
 
 
 async def start(
@@ -84,6 +86,23 @@ async def add_automatic(ledger: Ledger, game_id: int, person: Person, strength: 
         change.seat_of(person.user_id)
         chosen = wanted(change.game.key, strength)
         add_seat(change, colour=_colour(change, None)).strength = chosen
+        stir(change)
+        tell_table(change)
+    return game_of(change.game)
+
+
+async def vary(ledger: Ledger, game_id: int, person: Person, options: Mapping[str, int]) -> Game:
+    """See `Host.vary`."""
+    async with ledger.changing(game_id) as change:
+        change.require_state(LOBBY)
+        change.require_host(person)
+        usual = defaults(rules_of(change.game.key).options)
+        others = {name: value for name, value in orjson.loads(change.game.options).items() if name not in options}
+        unusual = {name: value for name, value in options.items() if value != usual.get(name)}
+        chosen = checked(change.game.key, others | unusual)
+        if len(change.seats) > max(seats_for(change.game.key, chosen)):
+            raise HostError("too-full")
+        change.game.options = orjson.dumps(chosen).decode()
         stir(change)
         tell_table(change)
     return game_of(change.game)

@@ -10,6 +10,7 @@ from bot.ui.controls import Beside, Button, Heading, Line, Menu, Row
 from bot.ui.dismissing import dismiss_button
 from bot.ui.help import help_button
 from bot.ui.page import Page
+from bot.ui.varying import switched_on, varying
 from bot.ui.voices import MARKS, colour_of, speech_for
 from bot.values.pace import PACES
 from bot.values.table import Table
@@ -25,6 +26,7 @@ def lobby(table: Table, language: str) -> Page:
         return _for_one(speech, table, language)
     free, missing = max(fitting) - len(table.seats), max(min(fitting) - len(table.seats), 0)
     rows = (*_sitting(speech, table, free, missing), *_adding(speech, table, free), *_levels(speech, table))
+    rows = (*rows, *varying(speech, table.game))
     return _page(table, _lines(speech, table), rows, language)
 
 
@@ -60,6 +62,7 @@ def _page(table: Table, lines: list[str], rows: tuple[Row, ...], language: str) 
 def _lines(speech: Speech, table: Table) -> list[str]:
     lines = [
         speech.words("lobby-title", game=speech.title),
+        *_pitch(speech, table),
         *(_seat(speech, table, place) for place in range(len(table.seats))),
         "",  # or the list of seats would go on
         *_chosen(speech, table),
@@ -72,6 +75,16 @@ def _lines(speech: Speech, table: Table) -> list[str]:
     return lines
 
 
+def _pitch(speech: Speech, table: Table) -> list[str]:
+    """What the game is about, how many may play and how long it takes; nothing of a game that says nothing of it."""
+    if not speech.says("pitch"):
+        return []
+    key, several = table.game.key, [count for count in rules_of(table.game.key).seats if count > 1]
+    alone = "yes" if face_of(key).alone else "no"
+    size = speech.words("lobby-size", fewest=min(several), largest=max(several), alone=alone)
+    return [speech.own("pitch"), f"-# {size} · {speech.own('length')}"]
+
+
 def _seal(speech: Speech, table: Table) -> list[str]:
     """What the shuffles can be checked by; a lobby of an older bot has nothing yet."""
     return [speech.words("lobby-sealed", commitment=table.game.commitment)] if table.game.commitment else []
@@ -80,7 +93,7 @@ def _seal(speech: Speech, table: Table) -> list[str]:
 def _chosen(speech: Speech, table: Table) -> list[str]:
     """What the options change, a line each."""
     start = face_of(speech.game).start
-    lines = [*start.chosen(speech, table.game.options)] if start else []
+    lines = [*(start.chosen(speech, table.game.options) if start else switched_on(speech, table.game))]
     if not table.game.hints:
         lines.append(speech.words("lobby-no-hints"))
     return lines
@@ -101,6 +114,7 @@ def _for_one(speech: Speech, table: Table, language: str) -> Page:
     """The lobby of a game for one: there is nobody to wait for."""
     lines = [
         speech.words("lobby-title-alone", game=speech.title),
+        *_pitch(speech, table),
         *_chosen(speech, table),
         *_seal(speech, table),
     ]

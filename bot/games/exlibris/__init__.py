@@ -40,7 +40,7 @@ FACE = Face(
         answers=("place",),
         looks={"speciality": Look(speciality), "score": Look(score_now, draw_score_now)},
     ),
-    start=Start(chosen=chosen, alone="level"),
+    start=Start(chosen=chosen, alone="level", needs={"removal": "beginner"}),
 )
 """Ex Libris, for the bot."""
 

@@ -52,6 +52,7 @@ not-host = Only { $host ->
 not-in-game = You are not at this table.
 not-readable = I can't read my notes right now. Nothing is lost: please try again in a moment.
 not-saved = That could not be saved, so it did not happen. Please try again in a moment.
+too-full = More people sit here than may play then. Take somebody out first, or leave it as it is.
 too-few = { $have } of at least { $least ->
     [one] 1 player
    *[other] { $least } players

@@ -34,3 +34,11 @@ panel-next-game = Next game ({ $count })
 
 # In the pictures, beside a bookmark: what it marks, in at most 20 letters.
 pic-new = new
+
+# What a lobby says of a game: a line of pitch, and how long it takes.
+exlibris-pitch = Send your assistants through a village of odd shops, gather books, and have your shelf in order before the inspector comes.
+exlibris-length = about 20 turns each
+atheneum-pitch = Pick study cards, fill your shelves with coloured books, catch spiders and fulfil objectives before the school report.
+atheneum-length = 10 rounds, in which all play at the same time
+exlibrium-pitch = Draft cards to win the most influence over seven characters, use what they can do, and turn influence into points.
+exlibrium-length = 3 rounds, about 20 moves each

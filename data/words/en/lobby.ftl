@@ -1,6 +1,12 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }**: who plays?
+lobby-size = { $fewest } to { $largest } players{ $alone ->
+    [yes] {""}, or one against the public library
+   *[no] {""}
+}
+lobby-variants = Variants: the host may choose…
+lobby-varied = The table plays by it now; everybody sees it in the lobby.
 lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
     [yes] {", automatic"}
    *[no] {""}

@@ -1,6 +1,12 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }** : qui joue ?
+lobby-size = { $fewest } à { $largest } personnes{ $alone ->
+    [yes] {""}, ou une contre la bibliothèque publique
+   *[no] {""}
+}
+lobby-variants = Variantes : l'hôte peut choisir…
+lobby-varied = C'est noté : tout le monde le voit dans le message de la table.
 lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
     [yes] {", automatique"}
    *[no] {""}

@@ -52,6 +52,7 @@ not-host = Só { $host ->
 not-in-game = Você não está nesta mesa.
 not-readable = Não consigo ler minhas anotações agora. Nada se perdeu: tente de novo daqui a pouco.
 not-saved = Não deu para salvar, então nada aconteceu. Tente de novo daqui a pouco.
+too-full = Há mais gente aqui do que poderia jogar assim. Tire alguém antes, ou deixe como está.
 too-few = A partida precisa de pelo menos { $least ->
     [1] 1 jogador
    *[other] { $least } jogadores

@@ -34,3 +34,11 @@ panel-next-game = Próxima partida ({ $count })
 
 # In the pictures, beside a bookmark: what it marks, in at most 20 letters.
 pic-new = novo
+
+# What a lobby says of a game: a line of pitch, and how long it takes.
+exlibris-pitch = Mande seus assistentes por uma vila de lojas curiosas, reúna livros e deixe a estante em ordem antes que o inspetor chegue.
+exlibris-length = cerca de 20 jogadas cada um
+atheneum-pitch = Escolha cartas de estudo, encha suas estantes de livros coloridos, pegue aranhas e cumpra objetivos antes do boletim.
+atheneum-length = 10 rodadas, em que todos jogam ao mesmo tempo
+exlibrium-pitch = Escolha cartas para ter a maior influência sobre sete personagens, use as habilidades deles e troque influência por pontos.
+exlibrium-length = 3 rodadas, cerca de 20 jogadas cada um

@@ -1,6 +1,12 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }**: quem joga?
+lobby-size = { $fewest } a { $largest } jogadores{ $alone ->
+    [yes] {""}, ou um contra a biblioteca pública
+   *[no] {""}
+}
+lobby-variants = Variantes: o anfitrião pode escolher…
+lobby-varied = Anotado: todos veem isso na mensagem da mesa.
 lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
     [yes] {", automático"}
    *[no] {""}

@@ -34,3 +34,11 @@ panel-next-game = Следующая партия ({ $count })
 
 # In the pictures, beside a bookmark: what it marks, in at most 20 letters.
 pic-new = новое
+
+# What a lobby says of a game: a line of pitch, and how long it takes.
+exlibris-pitch = Посылайте помощников по лавкам странной деревни, собирайте книги и приведите полку в порядок до прихода инспектора.
+exlibris-length = примерно по 20 ходов
+atheneum-pitch = Выбирайте учебные карты, заполняйте полки цветными книгами, ловите пауков и выполняйте задания до итогового табеля.
+atheneum-length = 10 раундов, все играют одновременно
+exlibrium-pitch = Выбирайте карты, чтобы больше всех влиять на семерых персонажей, пользуйтесь их свойствами и меняйте влияние на очки.
+exlibrium-length = 3 раунда, примерно по 20 ходов

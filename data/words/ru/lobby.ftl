@@ -1,6 +1,12 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }**: кто играет?
+lobby-size = От { $fewest } до { $largest } игроков{ $alone ->
+    [yes] {""} или один против публичной библиотеки
+   *[no] {""}
+}
+lobby-variants = Варианты: выбирает ведущий…
+lobby-varied = Готово: все видят это в сообщении стола.
 lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
     [yes] {", автоигрок"}
    *[no] {""}
