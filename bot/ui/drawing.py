@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from bot.games import Sketch, face_of
 from bot.ui.voices import picture_names
 from bot.values.table import Table
 from engine.ask import Ask
+from render.title import title_card
+
+ON_TITLE = 7
+"""So many of a game's emblems stand on its title card."""
 
 
 def board(table: Table, language: str) -> Sketch | None:
@@ -32,6 +38,12 @@ def score(table: Table, language: str) -> Sketch | None:
     """Return the score sheet."""
     pictures = face_of(table.game.key).pictures
     return pictures.score(table.view, picture_names(table, language)) if pictures and pictures.score else None
+
+
+def title(table: Table) -> Sketch | None:
+    """Return the game's title card; none of a game without emblems."""
+    emblems = tuple(islice(face_of(table.game.key).emblems.values(), ON_TITLE))
+    return Sketch(table.game.key, title_card, (emblems,)) if emblems else None
 
 
 def question(table: Table, ask: Ask, language: str) -> Sketch | None:

@@ -6,6 +6,7 @@ from bot.games import face_of
 from bot.games.speech import Speech
 from bot.text import safe
 from bot.text.sitting import invited
+from bot.ui import drawing
 from bot.ui.controls import Beside, Button, Heading, Line, Menu, Row
 from bot.ui.dismissing import dismiss_button
 from bot.ui.help import help_button
@@ -56,7 +57,11 @@ def _adding(speech: Speech, table: Table, free: int) -> tuple[Row, ...]:
 
 
 def _page(table: Table, lines: list[str], rows: tuple[Row, ...], language: str) -> Page:
-    return Page("\n".join(lines), rows, language=language, colour=colour_of(table, ()), laid_out=True)
+    """The picture stands between what the game is and what the table has agreed on."""
+    above = 1 + len(_pitch(speech_for(table, language), table))
+    head, below = ("\n".join(part) for part in (lines[:above], lines[above:]))
+    sketch, colour = drawing.title(table), colour_of(table, ())
+    return Page(f"{head}\n{below}", rows, sketch, language=language, below=below, colour=colour, laid_out=True)
 
 
 def _lines(speech: Speech, table: Table) -> list[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.studio.pictures import draw
 from bot.ui.controls import Menu
 from bot.ui.lobby import lobby as lobby_page
 from bot.ui.varying import picked
@@ -86,3 +87,17 @@ async def test_the_host_and_moderators_choose_before_the_game_begins_and_the_sea
     begun = await world.host.begin(opened.id, ANNA)
     assert begun.game.options["long"] == 1
     assert await refused(world.host.vary(opened.id, ANNA, {"long": 0})) == "already-begun"
+
+
+@pytest.mark.parametrize("key", ["exlibris", "atheneum", "exlibrium"])
+def test_a_lobby_shows_the_games_title_card(key: str) -> None:
+    table = replace(lobby(2, "Ada"), game=opened(key), fitting=tuple(rules_of(key).seats))
+    page = lobby_page(table, "ru")
+    assert page.sketch is not None
+    assert page.words[0].startswith("**")
+    assert page.words[1].startswith("1. ")
+    picture = draw(page.sketch, "ru").picture
+    assert len(picture.png) < 100_000
+    assert picture.width == 1200
+    assert len(picture.alt) > 20
+    assert page.sketch == lobby_page(table, "ru").sketch  # so that an edit sends no other file

@@ -1,6 +1,7 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }**: who plays?
+title-alt = { $game }: books and the game's emblems on a shelf.
 lobby-size = { $fewest } to { $largest } players{ $alone ->
     [yes] {""}, or one against the public library
    *[no] {""}

@@ -1,6 +1,7 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }** : qui joue ?
+title-alt = { $game } : des livres et ses emblèmes sur une étagère.
 lobby-size = { $fewest } à { $largest } personnes{ $alone ->
     [yes] {""}, ou une contre la bibliothèque publique
    *[no] {""}

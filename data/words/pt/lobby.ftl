@@ -1,6 +1,7 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }**: quem joga?
+title-alt = { $game }: livros e seus emblemas numa estante.
 lobby-size = { $fewest } a { $largest } jogadores{ $alone ->
     [yes] {""}, ou um contra a biblioteca pública
    *[no] {""}

@@ -1,6 +1,7 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }**: кто играет?
+title-alt = { $game }: на полке стоят книги и знаки игры.
 lobby-size = От { $fewest } до { $largest } игроков{ $alone ->
     [yes] {""} или один против публичной библиотеки
    *[no] {""}
