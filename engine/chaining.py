@@ -24,15 +24,14 @@ Way = Callable[[Any], Flow[Any]]
 
 
 def whole_moves(rules: AnyRules, view: Any, ask: Ask, most: int = MOST_MOVES) -> list[Move]:
-    """Return moves that begin with a question, the most promising first; none where each would be a single answer."""
+    """Return moves that begin with a question, the most promising first; what a single answer does is none."""
     if rules.moves is None:
         return []
     way = _way(rules, rules.moves, view, ask)
     if way is None:
         return []
     found = [_played(rules, view, ask, picks, way) for picks in rules.moves.first(view, ask, most)]
-    moves = [move for move in found if move]
-    return moves if any(len(move) > 1 for move in moves) else []
+    return [move for move in found if len(move) > 1]
 
 
 def listed_moves(rules: AnyRules, view: Any, ask: Ask, most: int) -> list[Move]:

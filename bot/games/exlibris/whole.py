@@ -13,7 +13,8 @@ from engine.moves import Move, Step
 
 def whole(speech: Speech, move: Move) -> str:
     """Say where an assistant goes, and what happens there; what the next answer says too is left out."""
-    said = [part for step in move if (part := _say(speech, step))] or [_options(speech, move[-1])]
+    after = [*(step.ask.key for step in move[1:]), ""]
+    said = [part for step, key in zip(move, after, strict=True) if (part := _say(speech, step, key))]
     return ": ".join((said[0], ", ".join(said[1:]))) if _placed(move) and len(said) > 1 else ", ".join(said)
 
 
@@ -21,9 +22,16 @@ def _placed(move: Move) -> bool:
     return move[0].ask.key == "place"
 
 
-def _say(speech: Speech, step: Step) -> str:
+def _say(speech: Speech, step: Step, after: str) -> str:
+    """Say an answer; "" where what is asked after it says that too."""
+    kind = step.picks[0][0] if step.picks else ""
+    if after in _TOLD_AFTER.get((step.ask.key, str(kind)), ()):
+        return ""
     say = _SAYING.get(step.ask.key)
     return say(speech, step) if say else _options(speech, step)
+
+
+_TOLD_AFTER = {("home", "shelve"): ("shelve-card", "shelve"), ("shelve-card", "card"): ("shelve",)}
 
 
 def _options(speech: Speech, step: Step) -> str:
@@ -43,12 +51,12 @@ def _place(speech: Speech, step: Step) -> str:
     return where if option[1] == ORDINARY else f"{where} ({group(speech, option)})"
 
 
-def _home(speech: Speech, step: Step) -> str:
-    return "" if step.picks[0][0] == "shelve" else _options(speech, step)
-
-
 def _card(speech: Speech, step: Step) -> str:
-    return "" if step.picks[0][0] == "card" else _options(speech, step)
+    """A card that has one place alone, where no other question follows."""
+    option = step.picks[0]
+    if option[0] != "card":
+        return _options(speech, step)
+    return speech.own("whole-shelve-first", card=BOX.cards[int(option[1])].name)
 
 
 def _shelve(speech: Speech, step: Step) -> str:
@@ -73,7 +81,6 @@ def _cards(key: str) -> Callable[[Speech, Step], str]:
 
 _SAYING: dict[str, Callable[[Speech, Step], str]] = {
     "place": _place,
-    "home": _home,
     "shelve-card": _card,
     "shelve": _shelve,
     "take": _cards("whole-take"),
