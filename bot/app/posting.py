@@ -154,8 +154,8 @@ def _standing_page(message: discord.Message, known: Shown | None, wanted: Shown)
 
 
 def _written(texts: Iterable[str]) -> str:
-    """Return texts as one, without the spaces around them that Discord takes away."""
-    return "\n".join(text.strip() for text in texts).strip()
+    """Return the lines of texts, without empty ones: Discord takes away spaces, and a picture may part the words."""
+    return "\n".join(line for text in texts for line in text.strip().splitlines() if line)
 
 
 def _body(page: Page, picture: Drawn | None) -> dict[str, Any]:

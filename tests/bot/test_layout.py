@@ -117,6 +117,8 @@ def test_a_plain_message_and_one_of_other_words_are_edited_and_one_that_stands_i
     assert _standing_page(message(laid=True, words=" Above.\nBelow.\n"), None, wanted) == wanted.page
     assert _standing_page(message(laid=False), None, wanted) != wanted.page
     assert _standing_page(message(laid=True, words="Else."), None, wanted) != wanted.page
+    parted = Shown(replace(wanted.page, content="Above.\n\nBelow.", below="Below."), "board.png")
+    assert _standing_page(message(laid=True), None, parted) == parted.page
     known = Shown(replace(wanted.page, rows=()), "board.png")
     assert _standing_page(message(laid=True), known, wanted) != wanted.page
 
