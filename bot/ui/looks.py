@@ -94,9 +94,11 @@ def board_page(table: Table, language: str, *, text: bool) -> Page:
 def status(table: Table, language: str, place: str) -> Page:
     """Return in a few lines where a game stands and whom it waits for."""
     speech = speech_for(table, language)
-    lines = [speech.words("status-head", game=speech.title, place=place)]
+    head = speech.words("status-head", game=speech.title, place=place)
+    lines = [head]
     if table.view is not None:
-        lines += filter(None, [headline(speech, table), situation(speech, table)])
+        stands = face_of(speech.game).describing.headline(speech, table.view)
+        lines = [f"{head} · {stands}", *filter(None, [situation(speech, table)])]
     if table.acting:
         lines += [speech.words("table-waits", who=who_acts(speech, table))]
     if table.game.commitment and not table.game.seed:

@@ -80,9 +80,18 @@ def hand_page(table: Table, language: str, place: str) -> Page:
     if table.game.state != RUNNING or table.view is None:
         return Page(f"{head}\n{_farewell(speech, table)}", language=language, laid_out=True)
     held = face_of(speech.game).describing.hand
-    text = clipped("\n".join([head, *([held(speech, table.view)] if held else [])]), LONGEST_CONTENT)
+    parts = (head, _turn(speech, table), held(speech, table.view) if held else "")
+    text = clipped("\n".join(filter(None, parts)), LONGEST_CONTENT)
     page = Page(text, turn_rows(table, language), drawing.hand(table, language), language, laid_out=True)
     return marked(replace(page, colour=colour_of(table, () if table.seat is None else [table.seat])), table)
+
+
+def _turn(speech: Speech, table: Table) -> str:
+    """Say that it is the reader's turn. Whose else it is would soon be wrong: only one's own turn edits the message."""
+    if not table.must_act:
+        return ""
+    headline = face_of(speech.game).describing.headline(speech, table.view)
+    return speech.words("dm-turn", headline=headline, link=link_to_table(table))
 
 
 def word_page(table: Table, language: str, place: str, payload: Mapping[str, Any]) -> Page:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.describing import Describing
 from bot.games.exlibris import naming, solo
 from bot.games.exlibris.deciding import decided
@@ -9,6 +11,9 @@ from bot.games.exlibris.deeds import deeds
 from bot.games.speech import Speech
 from data.exlibris import BOX
 from engine.exlibris.view import StackView, TileView, View
+
+LONGEST_TITLES = 1300
+"""So many signs of titles leave room for what else stands in a message."""
 
 
 def headline(speech: Speech, view: View) -> str:
@@ -23,10 +28,17 @@ def headline(speech: Speech, view: View) -> str:
 
 def hand(speech: Speech, view: View) -> str:
     """Say a seat's hand and speciality."""
-    own = view.players[view.seat or 0]
-    cards = naming.cards(speech, list(own.hand or ()))
-    said = speech.own("hand", cards=cards) if cards else speech.own("hand-empty")
+    held = view.players[view.seat or 0].hand
+    said = speech.own("hand", cards=_held(speech, held)) if held else speech.own("hand-empty")
     return f"{said}\n{speciality(speech, view)}"
+
+
+def _held(speech: Speech, cards: Sequence[int]) -> str:
+    """Say the cards of a hand, a line each with the titles of its books, or in one where these would be too long."""
+    lines = [f"- {speech.words('named', name=naming.card(speech, card), text=naming.titles(card))}" for card in cards]
+    if sum(map(len, lines)) > LONGEST_TITLES:
+        return naming.cards(speech, list(cards))
+    return "\n".join(["", *lines])
 
 
 def speciality(speech: Speech, view: View) -> str:

@@ -111,7 +111,7 @@ exlibris-solo-most = Apart from that, { $line ->
 } decided most: { $own } to { $theirs } in points.
 exlibris-option-remove = { $tile }
 exlibris-ask-remove-tiles = Which two locations leave the game? One new one opens in their place.
-exlibris-fact-set-up-solo = You play against the public library, at the level { $level }. Prominent: { $category }. Banned: { $category2 }.
+exlibris-fact-set-up-solo = The game is against the public library, at the level { $level }. Prominent: { $category }. Banned: { $category2 }.
 exlibris-fact-last-round-solo = This is the last round.
 exlibris-fact-category-shown = { $category } is shown: the public library's speciality is another one.
 exlibris-fact-public-gained = The public library gains { $cards }.

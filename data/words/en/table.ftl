@@ -22,6 +22,7 @@ between-parts = ;{" "}
 named = { $name }: { $text }
 
 dm-head = **{ $game }** in [{ $place }]({ $link })
+dm-turn = **Your turn** · { $headline } · [See the table]({ $link })
 dm-over = The game is over. [See the result]({ $link })
 dm-result = { $place ->
     [0] You lose this time

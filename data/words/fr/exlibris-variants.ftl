@@ -99,7 +99,7 @@ exlibris-solo-most = À part ça, ce qui a le plus compté : { $line ->
 }, { $own } contre { $theirs }.
 exlibris-option-remove = { $tile }
 exlibris-ask-remove-tiles = Quels lieux quittent la partie ? Choisis-en deux. Un nouveau les remplace.
-exlibris-fact-set-up-solo = Tu joues contre la bibliothèque publique, au niveau { $level }. Livres populaires : { $category }. Livres bannis : { $category2 }.
+exlibris-fact-set-up-solo = La partie se joue contre la bibliothèque publique, au niveau { $level }. Livres populaires : { $category }. Livres bannis : { $category2 }.
 exlibris-fact-last-round-solo = C'est la dernière manche.
 exlibris-fact-category-shown = Carte montrée : { $category }. Ce n'est donc pas la spécialité de la bibliothèque publique.
 exlibris-fact-public-gained = La bibliothèque publique reçoit { $cards }.

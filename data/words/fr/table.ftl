@@ -22,6 +22,7 @@ between-parts =  ;{" "}
 named = { $name } : { $text }
 
 dm-head = **{ $game }** dans [{ $place }]({ $link })
+dm-turn = **À toi de jouer** · { $headline } · [Voir la table]({ $link })
 dm-over = La partie est terminée. [Voir le résultat]({ $link })
 dm-result = { $place ->
     [0] Perdu pour cette fois

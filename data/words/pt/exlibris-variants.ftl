@@ -99,7 +99,7 @@ exlibris-solo-most = Fora isso, o que mais ajudou { $line ->
 }: em pontos, { $own } contra { $theirs }.
 exlibris-option-remove = { $tile }
 exlibris-ask-remove-tiles = Quais dois locais saem do jogo? Um novo abre no lugar deles.
-exlibris-fact-set-up-solo = Você joga contra a biblioteca pública, no nível { $level }. Obras ilustres: { $category }. Livros banidos: { $category2 }.
+exlibris-fact-set-up-solo = A partida é contra a biblioteca pública, no nível { $level }. Obras ilustres: { $category }. Livros banidos: { $category2 }.
 exlibris-fact-last-round-solo = Esta é a última rodada.
 exlibris-fact-category-shown = Aparece { $category }: a especialidade da biblioteca pública é outra.
 exlibris-fact-public-gained = A biblioteca pública ganha { $cards }.

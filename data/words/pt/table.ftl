@@ -22,6 +22,7 @@ between-parts = ;{" "}
 named = { $name }: { $text }
 
 dm-head = **{ $game }** em [{ $place }]({ $link })
+dm-turn = **Sua vez** · { $headline } · [Ver a mesa]({ $link })
 dm-over = A partida acabou. [Ver o resultado]({ $link })
 dm-result = { $place ->
     [0] Desta vez você perde

@@ -105,7 +105,7 @@ exlibris-solo-most = Из прочего важнее всего — { $line ->
 }: { $own } против { $theirs }.
 exlibris-option-remove = { $tile }
 exlibris-ask-remove-tiles = Какие две локации уходят из игры? Вместо них откроется одна новая.
-exlibris-fact-set-up-solo = Вы играете против публичной библиотеки, уровень «{ $level }». Знаменитые труды: { $category }. Запрещённые книги: { $category2 }.
+exlibris-fact-set-up-solo = Партия против публичной библиотеки, уровень «{ $level }». Знаменитые труды: { $category }. Запрещённые книги: { $category2 }.
 exlibris-fact-last-round-solo = Это последний раунд.
 exlibris-fact-category-shown = Открыта карта категории «{ $category }»: специализация публичной библиотеки другая.
 exlibris-fact-public-gained = Публичная библиотека получает { $cards }.

@@ -22,6 +22,7 @@ between-parts = ;{" "}
 named = { $name }: { $text }
 
 dm-head = **{ $game }** · [{ $place }]({ $link })
+dm-turn = **Ваш ход** · { $headline } · [К столу]({ $link })
 dm-over = Партия закончена. [Посмотреть результат]({ $link })
 dm-result = { $place ->
     [0] На этот раз поражение
