@@ -63,7 +63,7 @@ def test_every_picture_fits_the_channel(seats: int, number: int, phase: str) -> 
     for picture in pictures(match_at(seats, number, phase)):
         assert picture.width == 1200
         assert not nearly_square(picture.width, picture.height)
-        assert len(picture.png) <= 150 * 1024
+        assert len(picture.png) <= 100 * 1024
         assert 0 < len(picture.alt) <= 1024
 
 

@@ -62,7 +62,7 @@ def test_every_picture_fits_the_channel(seats: int, advanced: int) -> None:
         for picture in everything(match):
             assert picture.width == WIDE <= 1200
             assert not nearly_square(picture.width, picture.height)
-            assert len(picture.png) <= 200 * 1024
+            assert len(picture.png) <= 100 * 1024
             assert 0 < len(picture.alt) <= 1024
 
 
