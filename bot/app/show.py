@@ -13,12 +13,16 @@ import structlog
 from bot.app.files import Kept, files_of
 from bot.app.layout import laid_out
 from bot.studio.pictures import Drawn
+from bot.text.emblems import offer
 from bot.ui.page import Page
+from bot.ui.room import barely
 
 if TYPE_CHECKING:
     from bot.studio.pictures import Studio
 
 BAD_REQUEST = 400
+NO_EMOJI = "Invalid emoji"
+"""What Discord says of a button whose emoji it doesn't have."""
 
 log = structlog.get_logger(__name__)
 
@@ -48,9 +52,22 @@ async def show(interaction: discord.Interaction[Any], studio: Studio, page: Page
     try:
         await _edit(interaction, page, picture, kept, laid=laid)
     except discord.HTTPException as error:
-        if error.status != BAD_REQUEST or not kept:
+        page = _without_what_is_gone(page, error)
+        if error.status != BAD_REQUEST or not (kept or NO_EMOJI in error.text):
             raise
         await _edit(interaction, page, picture, [], laid=laid)  # Discord may have forgotten the old file
+
+
+def _without_what_is_gone(page: Page, error: discord.HTTPException) -> Page:
+    """Return a page that Discord may take where it refused one for an emoji that somebody has deleted.
+
+    Until the next start brings them back, words stand alone: which one is gone Discord doesn't say.
+    """
+    if NO_EMOJI not in error.text:
+        return page
+    log.warning("emblems-gone")
+    offer({})
+    return barely(page)
 
 
 async def _edit(

@@ -12,8 +12,10 @@ import pytest
 from PIL import Image
 
 from bot.app.emblems import bring, emblems
+from bot.app.show import show
 from bot.studio.pictures import Studio
 from bot.text.emblems import OURS, bare, called, emoji, markup, offer
+from bot.ui.page import Page
 from data.exlibris import BOX
 from render.icon import SIZE, Icon, icon
 
@@ -143,6 +145,22 @@ async def test_the_real_client_uploads_and_removes(world: Any, monkeypatch: pyte
     await brought(world.bot)
     assert len(kept) == len(emblems()) + 1
     assert "party" in {one.name for one in kept.values()}
+
+
+async def test_where_somebody_deleted_an_emoji_the_words_go_out_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer({"xl_el_hv_0a1b2c": 7})
+    tried: list[tuple[str, Any]] = []
+
+    async def edit(_: Any, page: Page, *args: Any, **__: Any) -> None:
+        tried.append((page.content, emoji("el_hv")))
+        if emoji("el_hv"):
+            told = {"code": 50035, "message": "In components.0.emoji.id: Invalid emoji"}
+            raise discord.HTTPException(SimpleNamespace(status=400, reason="no"), told)
+
+    monkeypatch.setattr("bot.app.show._edit", edit)
+    interaction: Any = SimpleNamespace(response=SimpleNamespace(type=None))
+    await show(interaction, Studio(), Page(f"{markup('el_hv')}\u00a0High"))
+    assert tried == [("<:xl_el_hv_0a1b2c:7>\u00a0High", ("xl_el_hv_0a1b2c", 7)), ("High", None)]
 
 
 def test_a_sentence_without_its_emblems_is_its_words() -> None:

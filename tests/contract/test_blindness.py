@@ -10,16 +10,25 @@ import pytest
 from bot.app.commands.answering import suggestions
 from bot.games import face_of
 from bot.studio.pictures import draw
+from bot.text.emblems import offer
 from bot.ui.page import Page
 from data.words import languages
 from engine.chance import Chance
 from engine.match import Match, Pending
 from tests.bot.tables import table_of
 from tests.contract.every import Moment, Setting, every_game, every_setting, moments, notable
-from tests.contract.pages import all_pages
+from tests.contract.pages import all_pages, upload
 from tests.engine.playing import eyes_of, reloaded, seed_of
 
 Eye = int | None
+
+
+@pytest.fixture(autouse=True)
+def _emblems() -> Iterator[None]:
+    """All is compared with its emblems, which must tell no more than words do."""
+    upload()
+    yield
+    offer({})
 
 
 def other_world(match: Match, eye: Eye, luck: Random) -> Match:

@@ -6,9 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.app.commands.answering import suggestions
-from bot.app.emblems import emblems
 from bot.games import face_of
-from bot.text.emblems import bare, called, offer
+from bot.text.emblems import bare, offer
 from bot.ui.controls import Beside, Heading, Menu, Row
 from bot.ui.help import help_page, topics
 from bot.ui.log import ROWS, log_page
@@ -21,10 +20,9 @@ from data.words import languages
 from tests.bot.limits import check
 from tests.bot.tables import table_of
 from tests.contract.every import SETTINGS, Setting, every_game, notable
-from tests.contract.pages import all_pages, orders_pages
+from tests.contract.pages import all_pages, orders_pages, upload
 from tests.engine.playing import eyes_of
 
-LONGEST_ID = 2**63 - 1
 LARGEST = [setting for setting in reversed(SETTINGS) if not setting.options]
 
 
@@ -35,10 +33,6 @@ every_language = pytest.mark.parametrize("language", languages())
 def _clean() -> Iterator[None]:
     yield
     offer({})
-
-
-def upload() -> None:
-    offer({called(name, "ffffff"): LONGEST_ID - place for place, name in enumerate(emblems())})
 
 
 def pages(table: Table, language: str) -> list[Page]:
