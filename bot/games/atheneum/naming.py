@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.games.atheneum.colours import colour, compartment
+from bot.games.atheneum.colours import colour, compartment, with_colours
 from bot.games.atheneum.wanting import objective, objectives
 from bot.games.fitting import fitting
 from bot.games.speech import Say, Speech
@@ -26,7 +26,7 @@ def seat(speech: Speech, number: int) -> str:
 
 def study(speech: Speech, card: int) -> str:
     """Say a study card by what it gives to its player (AT-21)."""
-    return fitting(*study_names(card, speech.own))
+    return fitting(*study_names(card, with_colours(speech)))
 
 
 def studies(speech: Speech, cards: list[int]) -> str:

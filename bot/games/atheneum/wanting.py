@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.atheneum.colours import colour, compartment
+from bot.games.atheneum.colours import colour, compartment, with_colours
 from bot.games.fitting import LABEL, fitting
 from bot.games.speech import Speech
 from data.atheneum import BOOK_OF_ANY_COLOUR, BOX, Part
@@ -12,7 +12,7 @@ from render.atheneum.naming import levels_of, objective_name, shape
 
 def objective(speech: Speech, index: int) -> str:
     """Say an objective: its books, their compartment and what it brings (AT-24, AT-60)."""
-    return objective_name(index, speech.own)
+    return objective_name(index, with_colours(speech))
 
 
 def objectives(speech: Speech, indices: list[int]) -> str:
@@ -22,7 +22,7 @@ def objectives(speech: Speech, indices: list[int]) -> str:
 
 def worth(speech: Speech, index: int) -> str:
     """Say what an objective brings."""
-    return naming.worth(index, speech.own)
+    return naming.worth(index, with_colours(speech))
 
 
 def briefly(speech: Speech, index: int, longest: int = LABEL) -> str:
@@ -33,7 +33,7 @@ def briefly(speech: Speech, index: int, longest: int = LABEL) -> str:
 def short(speech: Speech, index: int) -> str:
     """Say which books an objective wants, and its points where there is room for them."""
     found = BOX.objectives[index]
-    shapes = [shape(part, speech.own) for part in found.parts]
+    shapes = [shape(part, with_colours(speech)) for part in found.parts]
     return fitting(speech.own("suggest-objective", objective=" + ".join(shapes), points=found.points), "+".join(shapes))
 
 
