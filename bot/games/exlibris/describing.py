@@ -9,6 +9,7 @@ from bot.games.exlibris import naming, solo
 from bot.games.exlibris.deciding import decided
 from bot.games.exlibris.deeds import deeds
 from bot.games.speech import Speech
+from bot.text.emblems import bare
 from data.exlibris import BOX
 from engine.exlibris.view import StackView, TileView, View
 
@@ -36,7 +37,7 @@ def hand(speech: Speech, view: View) -> str:
 def _held(speech: Speech, cards: Sequence[int]) -> str:
     """Say the cards of a hand, a line each with the titles of its books, or in one where these would be too long."""
     lines = [f"- {speech.words('named', name=naming.card(speech, card), text=naming.titles(card))}" for card in cards]
-    if sum(map(len, lines)) > LONGEST_TITLES:
+    if sum(len(bare(line)) for line in lines) > LONGEST_TITLES:
         return naming.cards(speech, list(cards))
     return "\n".join(["", *lines])
 
