@@ -240,7 +240,7 @@ async def test_back_takes_the_last_choice_back(world: World) -> None:
     shown = await actor.click(shown.response, label="high")
     shown = await actor.click(shown.response, label="Back")
     assert "Taken back." in shown.response.content
-    assert labels(shown.response)[:2] == ["high", "low"]
+    assert {"high", "low"} <= set(labels(shown.response))
     refused = await actor.slash(world.channel, "toy undo")
     simcord.assert_responded(refused, contains="nothing to take back", ephemeral=True)
 
