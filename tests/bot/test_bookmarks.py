@@ -135,7 +135,7 @@ def test_a_picture_has_the_bookmarks_and_the_words_of_what_it_shows() -> None:
     assert bookmarks_of(shelf) == {("shelved", 2, A)}
     assert bookmarks_of(hand) == {("held", 1, card)}
     assert (bookmarks_of(other), other.news) == (frozenset(), "")
-    assert board.news.startswith("New since your last turn: Ada Borges: ")
+    assert board.news.startswith("New since your last turn: Ada Borges sends ")
     assert BOX.cards[A].name in shelf.news
     assert BOX.cards[A].name not in hand.news
     public = table_page(told_to(match, None, facts), "en")

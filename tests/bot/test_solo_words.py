@@ -119,7 +119,8 @@ def test_a_loss_is_told_with_the_figures_that_decided_it() -> None:
     assert "wins!" not in text
     assert "share" not in text
     short = public.line.total - own.total
-    assert f"The public library wins, {public.line.total} to {own.total}: **Ada** is {short} points short." in text
+    margin = f"{public.line.total} to {own.total}".replace("-", "−")
+    assert f"The public library wins, {margin}: **Ada** is {short} points short." in text
     assert "go to the public library, with " in text
     assert "**The public library**, 12 cards: prominent 15," in text
     told = hand_page(table_of(match_of("exlibris", LOST), 0, [], "Ada"), "en", "x").content
