@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import simcord.builders
@@ -10,11 +11,13 @@ from simcord.components import walk_components
 from simcord.results import ResponseMessage, to_discord_message
 
 ROW, BUTTON, SELECT, TEXT = 1, 2, 3, 10
+COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
 
 
 def read(content: str, components: list[dict[str, Any]]) -> str:
-    """Return the words of a message from top to bottom."""
-    return content or "\n".join(part["content"] for part in walk_components(components) if part["type"] == TEXT)
+    """Return the words of a message from top to bottom, with commands that can be tapped as a sentence names them."""
+    said = content or "\n".join(part["content"] for part in walk_components(components) if part["type"] == TEXT)
+    return COMMAND.sub(r"`/\1`", said)
 
 
 def _content(self: Any) -> str:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.ui.messages import turn_content
 from tests.bot.conftest import World
+from tests.bot.seeing import controls
 from tests.bot.tables import lobby
 from tests.bot.test_cogs import begun, ping, to_act
 
@@ -27,7 +28,7 @@ async def test_a_ping_goes_away_when_they_have_acted(world: World) -> None:
     shown = await actor.click(first, label="Play")
     shown = await actor.click(shown.response, label="high")
     assert first.id in [message.id for message in world.channel.history()]
-    bid = shown.response.components[0]["components"][0]["custom_id"]
+    bid = controls(shown.response)[0][0]["custom_id"]
     await actor.click(shown.response, custom_id=bid)
     assert first.id not in [message.id for message in world.channel.history()]
 
@@ -41,7 +42,7 @@ async def test_a_shared_ping_names_only_those_who_still_must_act(world: World) -
     one, other = (next(who for who in world.members if who.id == user.id) for user in shared.mentions)
     assert f"<@{one.id}> and <@{other.id}>: your turn" in shared.content
     shown = await one.slash(world.channel, "toy play")
-    bid = shown.response.components[0]["components"][0]["custom_id"]
+    bid = controls(shown.response)[0][0]["custom_id"]
     await one.click(shown.response, custom_id=bid)
     assert ping(world).id == shared.id
     assert ping(world).content.startswith(f"<@{other.id}>: your turn")

@@ -124,7 +124,7 @@ def test_a_loss_is_told_with_the_figures_that_decided_it() -> None:
     assert "go to the public library, with " in text
     assert "**The public library**, 12 cards: prominent 15," in text
     told = hand_page(table_of(match_of("exlibris", LOST), 0, [], "Ada"), "en", "x").content
-    assert f"You lose this time, with {own.total} point" in told
+    assert f"You lose this time, with {own.total} point".replace("-", "−") in told
 
 
 def test_a_tie_goes_to_the_public_library() -> None:

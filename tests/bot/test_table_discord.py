@@ -6,11 +6,12 @@ from typing import Any
 
 from tests.bot.conftest import World
 from tests.bot.presses import private
+from tests.bot.seeing import controls
 from tests.bot.test_cogs import begun, to_act
 
 
 async def bid(who: Any, shown: Any) -> Any:
-    first = shown.response.components[0]["components"][0]["custom_id"]
+    first = controls(shown.response)[0][0]["custom_id"]
     return await who.click(shown.response, custom_id=first)
 
 
