@@ -104,6 +104,14 @@ def test_names_are_cut_rather_than_what_a_neighbour_gets(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_neighbour_on_both_sides_is_named_once(language: str) -> None:
+    speech = Speech(language, face_of("atheneum").vocabulary, ("Ada", "Borges"))
+    view = new_match("atheneum", 2, 1).view(0)
+    told = [neighbours(speech, view, card) for card in range(len(ATHENEUM.cards))]
+    assert {one.count("Borges") for one in told} == {1}
+
+
+@pytest.mark.parametrize("language", languages())
 def test_who_stands_where_fits_a_button(language: str) -> None:
     speech = Speech(language, face_of("exlibris").vocabulary, ())
     view, ask = new_match("exlibris", 2, 1).view(0), Ask(0, "lodge-move", (), 1, 1)

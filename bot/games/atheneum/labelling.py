@@ -123,15 +123,16 @@ def _fitted(speech: Speech, view: View, card: int) -> str:
 
 
 def neighbours(speech: Speech, view: View, card: int, longest: int = LONGEST) -> str:
-    """Say what a study card gives to its player's neighbours, whose names have at most so many signs."""
+    """Say what a study card gives to its player's neighbours, whose names have at most so many signs.
+
+    At a table of two both sections go to one and the same neighbour, who is named once.
+    """
     seat, found = view.seat or 0, BOX.cards[card]
-    return speech.own(
-        "card-neighbours",
-        left=clipped(speech.name(left_of(view, seat)), longest),
-        grey=naming.benefits(speech, found.grey),
-        right=clipped(speech.name(right_of(view, seat)), longest),
-        blue=naming.benefits(speech, found.blue),
-    )
+    grey, blue = naming.benefits(speech, found.grey), naming.benefits(speech, found.blue)
+    left, right = (clipped(speech.name(side(view, seat)), longest) for side in (left_of, right_of))
+    if left_of(view, seat) == right_of(view, seat):
+        return speech.own("card-neighbour", both=left, grey=grey, blue=blue)
+    return speech.own("card-neighbours", left=left, grey=grey, right=right, blue=blue)
 
 
 def _worth(speech: Speech, view: View) -> str:

@@ -98,6 +98,7 @@ atheneum-group-claim = Reivindicar um objetivo
 # Second lines, suggestions and warnings.
 atheneum-card-you = você: { $yellow }
 atheneum-card-neighbours = { $left }: { $grey } · { $right }: { $blue }
+atheneum-card-neighbour = { $both }: { $grey } · { $blue }
 atheneum-place-text = { $compartment }
 atheneum-place-coloured = { $colour }, { $compartment }
 atheneum-lift-text = { $colour }, { $compartment }

@@ -103,6 +103,7 @@ atheneum-group-claim = Сдать задание
 # Second lines, suggestions and warnings.
 atheneum-card-you = вы: { $yellow }
 atheneum-card-neighbours = { $left }: { $grey } · { $right }: { $blue }
+atheneum-card-neighbour = { $both }: { $grey } · { $blue }
 atheneum-place-text = { $compartment }
 atheneum-place-coloured = { $colour }, { $compartment }
 atheneum-lift-text = { $colour }, { $compartment }
