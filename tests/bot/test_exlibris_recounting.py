@@ -2,6 +2,7 @@
 
 from bot.games import face_of
 from bot.games.exlibris import naming
+from bot.games.exlibris.deeds import deeds
 from bot.games.speech import Speech
 from data.exlibris import BOX
 from engine.facts import Fact
@@ -63,3 +64,11 @@ def test_locations_that_open_or_leave_together_are_one_line() -> None:
     ]
     assert SPEECH.facts(opened[:1]) == ["The Diviner's Hut opens."]
     assert SPEECH.facts(gone[1:]) == ["The Donation Drive leaves the game."]
+
+
+def test_a_library_is_told_before_the_first_visit_and_not_with_it() -> None:
+    library = Fact("library", (0, "mummy"))
+    (alone,) = deeds(SPEECH, [library])[:1]
+    assert alone == naming.library(SPEECH, "mummy")
+    (went,) = deeds(SPEECH, [library, Fact("placed-home", (0, "ordinary"))])[:1]
+    assert went == naming.place(SPEECH, 0)

@@ -16,7 +16,8 @@ CARDS = {"took": ("took", "swapped"), "shelved": ("shelved", "entombed"), "disca
 
 def deeds(speech: Speech, facts: Sequence[Fact]) -> list[str]:
     """Say where somebody's assistants went, and what became of cards there."""
-    return [_library(speech, facts), _visits(speech, facts), *_cards(speech, facts), _drawn(speech, facts)]
+    went = _visits(speech, facts) or _library(speech, facts)  # a library is taken before the first round: old news then
+    return [went, *_cards(speech, facts), _drawn(speech, facts)]
 
 
 def _library(speech: Speech, facts: Sequence[Fact]) -> str:
