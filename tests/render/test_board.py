@@ -59,6 +59,12 @@ def test_a_board_fits_the_channel(view: View) -> None:
     assert 0 < len(picture.alt) <= 1024
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_board_before_the_first_round_names_no_round(language: str) -> None:
+    said = board(pool(), NAMES, words_of("exlibris", language), (0,)).alt
+    assert "0" not in said.split(".")[0]
+
+
 @pytest.mark.parametrize("view", TABLES.values())
 def test_the_same_table_is_the_same_picture(view: View) -> None:
     tile_panel.cache_clear()

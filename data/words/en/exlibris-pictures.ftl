@@ -45,10 +45,13 @@ exlibris-sheet-hand = Cards left in hand
 exlibris-sheet-winner = WINNER
 
 # For whoever cannot see the pictures. The cards of a shelf are listed row by row; those that lie face down stand in brackets.
-exlibris-alt-board = The table in round { $round }, with { $tiles ->
-    [one] one location
-   *[other] { $tiles } locations
-}.
+exlibris-alt-board = { $round ->
+    [0] The table before the first round.
+   *[other] The table in round { $round }, with { $tiles ->
+        [one] one location
+       *[other] { $tiles } locations
+    }.
+}
 exlibris-alt-player = { $name }: { $target ->
     [0] { $shelved ->
         [one] 1 card

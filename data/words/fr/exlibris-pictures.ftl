@@ -45,10 +45,13 @@ exlibris-sheet-hand = Cartes restées en main
 exlibris-sheet-winner = VICTOIRE
 
 # For whoever cannot see the pictures. The cards of a shelf are listed row by row; those that lie face down stand in brackets.
-exlibris-alt-board = La table à la manche { $round }, avec { $tiles ->
-    [one] { $tiles } lieu
-   *[other] { $tiles } lieux
-}.
+exlibris-alt-board = { $round ->
+    [0] La table avant la première manche.
+   *[other] La table à la manche { $round }, avec { $tiles ->
+        [one] { $tiles } lieu
+       *[other] { $tiles } lieux
+    }.
+}
 exlibris-alt-player = { $name } : étagère { $target ->
     [0] { $shelved }
    *[other] { $shelved } sur { $target }

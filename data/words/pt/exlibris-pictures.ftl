@@ -45,10 +45,13 @@ exlibris-sheet-hand = Cartas na mão
 exlibris-sheet-winner = VITÓRIA
 
 # For whoever cannot see the pictures. The cards of a shelf are listed row by row; those that lie face down stand in brackets.
-exlibris-alt-board = A mesa na rodada { $round }, com { $tiles ->
-    [1] um local
-   *[other] { $tiles } locais
-}.
+exlibris-alt-board = { $round ->
+    [0] A mesa antes da primeira rodada.
+   *[other] A mesa na rodada { $round }, com { $tiles ->
+        [1] um local
+       *[other] { $tiles } locais
+    }.
+}
 exlibris-alt-player = { $name }: { $target ->
     [0] { $shelved ->
         [1] 1 carta

@@ -46,11 +46,14 @@ exlibris-sheet-hand = Карты в руке
 exlibris-sheet-winner = ПОБЕДА
 
 # For whoever cannot see the pictures. The cards of a shelf are listed row by row; those that lie face down stand in brackets.
-exlibris-alt-board = Стол, раунд { $round }, { $tiles ->
-    [one] { $tiles } локация
-    [few] { $tiles } локации
-   *[other] { $tiles } локаций
-}.
+exlibris-alt-board = { $round ->
+    [0] Стол перед первым раундом.
+   *[other] Стол, раунд { $round }, { $tiles ->
+        [one] { $tiles } локация
+        [few] { $tiles } локации
+       *[other] { $tiles } локаций
+    }.
+}
 exlibris-alt-player = { $name }: на полке { $target ->
     [0] { $shelved }
    *[other] { $shelved } из { $target }
