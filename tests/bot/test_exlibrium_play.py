@@ -133,7 +133,7 @@ async def test_five_members_play_an_advanced_game_to_the_end_with_a_restart_in_t
     (final,) = [message for message in journey.public() if SEED in message.content]
     assert final.content.count("point") >= 5
     assert final.attachments[0].description.startswith("Points: ")
-    assert any("If nothing changes: " in said for said in journey.said)
+    assert any("if nothing changes: " in said for said in journey.said)
     await the_log_is_whole(journey)
 
 

@@ -163,7 +163,7 @@ def test_the_situation_tells_why_somebody_acts_and_what_is_doubled() -> None:
     state.doubler, state.doubled = 1, BARD
     told = situation.situation(SPEECH, match_at(state).view(None))
     assert "Bard of Borges" in told
-    assert "If nothing changes: " in told
+    assert "if nothing changes: " in told
     assert told.count("\n") == 2
 
 

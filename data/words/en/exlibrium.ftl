@@ -39,7 +39,7 @@ exlibrium-option-spend = { $number ->
     [one] Spend 1 card for 1 point
    *[other] Spend { $number } cards for { $number } points
 }
-exlibrium-detail-influence = Yours: { $before } → { $after }. Most now: { $most }{ $seat ->
+exlibrium-detail-influence = Your influence: { $before } → { $after }. Most now: { $most }{ $seat ->
     [tie] {""}
    *[other] {" "}({ $seat })
 }
@@ -147,7 +147,7 @@ exlibrium-why-places = On the { $character } { $first } is first and may spend u
    *[other] { $most } cards
 }; second, with one card: { $second }.
 exlibrium-doubled = Doubled until the end of the round: the { $character } of { $seat }.
-exlibrium-running = If nothing changes: { $contests }
+exlibrium-running = Who will activate whom, if nothing changes: { $contests }
 exlibrium-running-none = If nothing changes, nobody will activate anybody: all are tied on everything.
 exlibrium-running-count = Next, if nothing changes: { $contests }
 exlibrium-running-one = { $character }: { $seat }

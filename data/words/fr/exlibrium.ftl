@@ -39,7 +39,7 @@ exlibrium-option-spend = { $number ->
     [one] Dépenser 1 carte pour 1 point
    *[other] Dépenser { $number } cartes pour { $number } points
 }
-exlibrium-detail-influence = Toi : { $before } → { $after }. Maximum actuel : { $most }{ $seat ->
+exlibrium-detail-influence = Ton influence : { $before } → { $after }. Maximum actuel : { $most }{ $seat ->
     [tie] {""}
    *[other] {" "}({ $seat })
 }
@@ -144,7 +144,7 @@ exlibrium-why-first = Première place pour { $the-character } : { $first }, ave
 } à dépenser au plus.
 exlibrium-why-places = Pour { $the-character }, première place : { $first }, jusqu'à { $most } cartes à dépenser ; deuxième place, une carte : { $second }.
 exlibrium-doubled = Compte double jusqu'à la fin de la manche : { $character } chez { $seat }.
-exlibrium-running = Si rien ne change : { $contests }
+exlibrium-running = Qui activera qui, si rien ne change : { $contests }
 exlibrium-running-none = Si rien ne change, personne n'activera personne : égalité sur toute la ligne.
 exlibrium-running-count = Ensuite, si rien ne change : { $contests }
 exlibrium-running-one = { $character } : { $seat }

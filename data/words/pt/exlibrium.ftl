@@ -39,7 +39,7 @@ exlibrium-option-spend = { $number ->
     [1] Gastar 1 carta por 1 ponto
    *[other] Gastar { $number } cartas por { $number } pontos
 }
-exlibrium-detail-influence = Você: { $before } → { $after }. Maior agora: { $most }{ $seat ->
+exlibrium-detail-influence = Sua influência: { $before } → { $after }. Maior agora: { $most }{ $seat ->
     [tie] {""}
    *[other] {" "}({ $seat })
 }
@@ -141,7 +141,7 @@ exlibrium-why-first = Primeiro no { $character }: { $first }, que pode gastar { 
 }.
 exlibrium-why-places = No { $character }, { $first } fica em primeiro e pode gastar até { $most } cartas; em segundo, com uma carta: { $second }.
 exlibrium-doubled = Em dobro até o fim da rodada: o { $character } de { $seat }.
-exlibrium-running = Se nada mudar: { $contests }
+exlibrium-running = Quem vai ativar quem, se nada mudar: { $contests }
 exlibrium-running-none = Se nada mudar, ninguém vai ativar ninguém: há empate em tudo.
 exlibrium-running-count = A seguir, se nada mudar: { $contests }
 exlibrium-running-one = { $character }: { $seat }

@@ -43,7 +43,7 @@ exlibrium-option-spend = { $number ->
     [few] Сбросить { $number } карты за { $number } очка
    *[other] Сбросить { $number } карт за { $number } очков
 }
-exlibrium-detail-influence = У вас: { $before } → { $after }. Больше всего сейчас: { $most }{ $seat ->
+exlibrium-detail-influence = Ваше влияние: { $before } → { $after }. Больше всего сейчас: { $most }{ $seat ->
     [tie] {""}
    *[other] {" "}({ $seat })
 }
@@ -154,7 +154,7 @@ exlibrium-why-first = { $character }: на первом месте { $first }, �
 }.
 exlibrium-why-places = { $character }: на первом месте (до { $most } карт) { $first }, на втором (одна карта) { $second }.
 exlibrium-doubled = Удвоено до конца раунда: { $character } ({ $seat }).
-exlibrium-running = Если ничего не изменится: { $contests }
+exlibrium-running = Кто кого активирует, если ничего не изменится: { $contests }
 exlibrium-running-none = Если ничего не изменится, никто никого не активирует: все наравне во всём.
 exlibrium-running-count = Дальше, если ничего не изменится: { $contests }
 exlibrium-running-one = { $character }: { $seat }
