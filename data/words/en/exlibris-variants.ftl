@@ -31,7 +31,7 @@ exlibris-start-long-no = No
 exlibris-start-long-yes = Yes
 
 # The lobby: what the choice changes, a line each.
-exlibris-lobby-alone = Or play alone, against the public library…
+exlibris-lobby-alone = Or play alone: which level?
 exlibris-chosen-level = You play against the public library, at the level **{ $level }**: { $number ->
     [one] one card
    *[other] { $number } cards

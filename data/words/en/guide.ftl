@@ -7,7 +7,7 @@ exlibris-guide-place = At each turn you place one of your assistants: on a free 
 exlibris-guide-home = At home you may draw a card from the deck, or shelve one from your hand. At the end only shelved cards bring points, cards in hand bring none.
 exlibris-guide-shelve-card = Here you say which card goes on your shelf, and then where. At the end a card out of alphabetical order is turned face down, and its books don't count.
 exlibris-guide-shelve = The letters in the picture are the free places. At the end your shelf is read like a page, row by row: a card that does not come after the one before it in the alphabet is turned face down, and its books don't count.
-exlibris-guide-take = These cards lie at the location where your assistant stands. At the end most books of the prominent category bring a reward, each one of your secret speciality 2 points, and each banned one costs a point.
+exlibris-guide-take = These cards lie at the location where your assistant stands. At the end whoever has the most books of the prominent category gets a reward, each book of your secret speciality brings 2 points, and each banned one costs a point.
 exlibris-guide-discard = What you discard leaves your hand or your shelf and goes on the discard pile. **Explain** tells what you get for it.
 exlibris-guide-other = This comes from a location or from an assistant. **Explain** tells how it works. As long as nothing hidden was shown, **Back** takes your answer back.
 

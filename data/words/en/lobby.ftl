@@ -6,7 +6,7 @@ lobby-size = { $fewest } to { $largest } players{ $alone ->
     [yes] {""}, or one against the public library
    *[no] {""}
 }
-lobby-variants = Variants: the host may choose…
+lobby-variants = Variants (for the host)…
 lobby-varied = The table plays by it now; everybody sees it in the lobby.
 lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
     [yes] {", automatic"}
@@ -57,7 +57,7 @@ lobby-add-pupil = Add pupil
 lobby-add-scholar = Add scholar
 lobby-add-headmaster = Add headmaster
 lobby-add-archivist = Add archivist
-lobby-strengths = Automatic players stand in a row here, from easy to hard. The last one looks ahead and takes a few seconds to think.
+lobby-strengths = Automatic players, from easy to hard. The last one looks ahead and takes a few seconds to think.
 lobby-joined = Welcome to the table! Your hand will come by direct message, and `/{ $game } hand` shows it here at any time.
 lobby-joined-plainly = Welcome to the table!
 lobby-left = You have left the table.

@@ -6,7 +6,7 @@ lobby-size = { $fewest } à { $largest } personnes{ $alone ->
     [yes] {""}, ou une contre la bibliothèque publique
    *[no] {""}
 }
-lobby-variants = Variantes : l'hôte peut choisir…
+lobby-variants = Variantes (pour l'hôte)…
 lobby-varied = C'est noté : tout le monde le voit dans le message de la table.
 lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
     [yes] {", automatique"}

@@ -31,7 +31,7 @@ exlibris-start-long-no = Não
 exlibris-start-long-yes = Sim
 
 # The lobby: what the choice changes, a line each.
-exlibris-lobby-alone = Ou jogue no modo solo, contra a biblioteca pública…
+exlibris-lobby-alone = Ou no modo solo: que nível?
 exlibris-chosen-level = Você joga contra a biblioteca pública, no nível **{ $level }**: { $number ->
     [1] uma carta
    *[other] { $number } cartas

@@ -6,7 +6,7 @@ lobby-size = { $fewest } a { $largest } jogadores{ $alone ->
     [yes] {""}, ou um contra a biblioteca pública
    *[no] {""}
 }
-lobby-variants = Variantes: o anfitrião pode escolher…
+lobby-variants = Variantes (do anfitrião)…
 lobby-varied = Anotado: todos veem isso na mensagem da mesa.
 lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
     [yes] {", automático"}

@@ -31,7 +31,7 @@ exlibris-start-long-no = Нет
 exlibris-start-long-yes = Да
 
 # The lobby: what the choice changes, a line each.
-exlibris-lobby-alone = Или в одиночку, против публичной библиотеки…
+exlibris-lobby-alone = Или в одиночку: уровень…
 exlibris-chosen-level = Вы играете против публичной библиотеки, уровень **{ $level }**: в каждом из пяти раундов она получает { $number ->
     [one] { $number } карту
     [few] { $number } карты

@@ -6,7 +6,7 @@ lobby-size = От { $fewest } до { $largest } игроков{ $alone ->
     [yes] {""} или один против публичной библиотеки
    *[no] {""}
 }
-lobby-variants = Варианты: выбирает ведущий…
+lobby-variants = Варианты (для ведущего)…
 lobby-varied = Готово: все видят это в сообщении стола.
 lobby-seat = { $number }. { $mark } { $name }{ $automatic ->
     [yes] {", автоигрок"}
