@@ -40,7 +40,9 @@ class Messenger:
     async def table(self, delivery: Delivery) -> Posted | None:
         """Create or edit the table message."""
         table = await self._bot.host.reading(delivery.game_id)
-        page = table_page(table, table.game.language)
+        over = table.game.state == OVER and table.view is not None
+        last = await self._bot.host.past.round(delivery.game_id, table.view.chapter) if over else None
+        page = table_page(table, table.game.language, last)
         return await self._poster.put(self._channel(table), delivery, page)
 
     async def turn(self, delivery: Delivery) -> Posted | None:

@@ -31,5 +31,7 @@ class Describing:
     """What lies before a seat."""
     decided: Describe | None = None
     """What decided a game that is over, in a sentence; it may be ""."""
+    visits: frozenset[str] = frozenset()
+    """The facts with which a player's visit begins: what happens in one is told in one line."""
     deeds: Deeds | None = None
     """What a seat has done in a while, of which everybody was told."""

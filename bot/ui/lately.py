@@ -9,6 +9,7 @@ from bot.games.chronicle import chronicle
 from bot.games.speech import Speech
 from bot.text import clipped
 from bot.text.emblems import bare
+from bot.values.past import Round
 from bot.values.table import Table
 from engine.facts import Fact
 
@@ -20,6 +21,11 @@ LONGEST_LINE = 300
 def lately(speech: Speech, table: Table) -> str:
     """Return what those have done who had their turn since those who must act now; "" where nothing is worth a line."""
     return "\n".join(lines(speech, table.lately)[-MOST_SEATS:])
+
+
+def ended(speech: Speech, last: Round) -> str:
+    """Return who did what in the round with which a game ended."""
+    return "\n".join(lines(speech, last.facts))
 
 
 def lines(speech: Speech, facts: Iterable[Fact]) -> list[str]:

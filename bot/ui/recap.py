@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games import face_of
 from bot.games.speech import Speech
+from bot.games.visits import visits
 from bot.ui.controls import Button
 from bot.ui.page import Page, fitted
 from bot.ui.room import MOST_SIGNS
@@ -17,8 +19,9 @@ LONGEST = MOST_SIGNS - 400
 
 
 def told(speech: Speech, facts: tuple[Fact, ...]) -> list[str]:
-    """Return what happened, a line each."""
-    return [f"- {line}" for line in speech.facts(facts)]
+    """Return what happened, a line for each visit."""
+    begins = face_of(speech.game).describing.visits
+    return [f"- {line}" for line in visits(speech, facts, begins)]
 
 
 def newest(speech: Speech, facts: tuple[Fact, ...]) -> list[str]:

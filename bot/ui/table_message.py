@@ -10,23 +10,28 @@ from bot.text import clipped
 from bot.ui import drawing
 from bot.ui.controls import Button, Row
 from bot.ui.help import help_button
-from bot.ui.lately import lately
+from bot.ui.lately import ended, lately
 from bot.ui.lobby import lobby
 from bot.ui.news import marked
 from bot.ui.offers import offers
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.voices import colour_of, speech_for, who_acts
+from bot.values.past import Round
 from bot.values.states import LOBBY, OVER, RUNNING
 from bot.values.table import Table
 
 
-def table_page(table: Table, language: str) -> Page:
-    """Return the table message of a game in any state, as the public sees it."""
+def table_page(table: Table, language: str, last: Round | None = None) -> Page:
+    """Return the table message of a game in any state, as the public sees it.
+
+    `last` is the round with which a game ended: the message tells of it from then on.
+    """
     if table.game.state == LOBBY:
         return lobby(table, language)
     speech = speech_for(table, language)
     stands = (headline(speech, table), situation(speech, table), _in_words(speech, table))
-    told, now = "\n".join(filter(None, (*stands, lately(speech, table)))), "\n".join(_state(speech, table))
+    story = ended(speech, last) if last else lately(speech, table)
+    told, now = "\n".join(filter(None, (*stands, story))), "\n".join(_state(speech, table))
     # An empty line, or who acts would be part of the last item of a list.
     content = f"{clipped(told, LONGEST_CONTENT - len(now) - 2)}\n\n{now}"
     page = Page(content, _buttons(speech, table), drawing.board(table, language), language, below=now, laid_out=True)

@@ -164,6 +164,8 @@ def the_rounds_are_told(journey: Journey) -> None:
     old = [message.content.splitlines() for message in journey.public() if "The table has moved on" in message.content]
     assert [lines[0] for lines in old if len(lines) > 1] == ["**Exlibrium** · round 1", "**Exlibrium** · round 2"]
     assert all(1 <= sum(line.startswith("- **") for line in lines) <= 4 for lines in old if len(lines) > 1)
+    (table,) = [one for one in journey.public() if "The game is over." in one.content and SEED not in one.content]
+    assert "\n- **" in table.content
 
 
 async def test_a_pick_of_a_card_not_in_hand_gets_a_clear_sentence_and_changes_nothing(world: World) -> None:

@@ -159,4 +159,5 @@ DESCRIBING = Describing(
     score=score,
     decided=decided,
     deeds=deeds,
+    visits=frozenset({"placed", "placed-home", "bid", "shared"}),
 )
