@@ -31,7 +31,9 @@ def hand(speech: Speech, view: View) -> str:
     """Say a seat's hand and speciality."""
     held = view.players[view.seat or 0].hand
     said = speech.own("hand", cards=_held(speech, held)) if held else speech.own("hand-empty")
-    return f"{said}\n{speciality(speech, view)}"
+    # Without an empty line the speciality would be read as part of the last card's line.
+    parted = "\n\n" if "\n" in said else "\n"
+    return f"{said}{parted}{speciality(speech, view)}"
 
 
 def _held(speech: Speech, cards: Sequence[int]) -> str:
