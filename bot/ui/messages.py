@@ -143,9 +143,14 @@ def _result(speech: Speech, table: Table, epilogue: Epilogue) -> Iterator[str]:
     face = face_of(speech.game)
     if face.describing.decided:
         yield face.describing.decided(speech, table.view)
-    if face.story and epilogue.facts:
-        yield from (f"- {line}" for line in face.story(speech, table.view, epilogue.facts))
-    yield face.describing.score(speech, table.view)
+    told = (
+        [f"- {line}" for line in face.story(speech, table.view, epilogue.facts)]
+        if face.story and epilogue.facts
+        else []
+    )
+    yield from told
+    score = face.describing.score(speech, table.view)
+    yield f"\n{score}" if told else score  # or the score would be read as part of the story's last line
     yield _ratings(speech, epilogue)
 
 
