@@ -28,6 +28,7 @@ from engine.facts import Fact
 from tests.bot.conftest import World
 from tests.bot.journey import labels
 from tests.bot.limits import check
+from tests.bot.seeing import read
 from tests.bot.tables import lobby
 
 OTHERS = [language for language in languages() if language != DEFAULT]
@@ -193,7 +194,8 @@ async def test_a_table_and_whoever_looks_at_it_speak_their_own_languages(world: 
     lobby_message = world.channel.history()[-1]
     assert labels(lobby_message)[:2] == [words("ru", "lobby-join"), words("ru", "lobby-begin")]
     joined_by = await bob.click(lobby_message, label=words("ru", "lobby-join"))
-    simcord.assert_responded(joined_by, content=words("fr", "lobby-joined", game="exlibris"), ephemeral=True)
+    said = read(words("fr", "lobby-joined", game="exlibris"), [])
+    simcord.assert_responded(joined_by, content=said, ephemeral=True)
 
 
 async def test_a_table_speaks_as_its_server_where_nothing_else_is_said(world: World) -> None:
