@@ -120,7 +120,7 @@ async def test_past_games_open_again_for_whoever_may_see_them(world: Hosted) -> 
     assert "Five Cards" in await anna.slash(command("past"))
     told = await anna.click("over", 0, 0, value=game, private=True)
     assert "The game is over" in told
-    verbs = [item.custom_id.split(":")[1] for item in anna.views[-1].children]
+    verbs = [custom_id.split(":")[1] for custom_id in anna.components()]
     assert "rematch" not in verbs
     assert verbs[-1] == "past"
     assert {"record"} <= set(verbs)

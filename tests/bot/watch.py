@@ -16,6 +16,7 @@ from structlog.testing import capture_logs
 from bot.games import Sketch
 from bot.studio import pictures
 from bot.studio.pictures import Drawn, draw
+from bot.ui.drawing import title
 from bot.ui.voices import picture_names
 from bot.values.table import Table
 from data.exlibris import BOX
@@ -248,6 +249,9 @@ class Watch:
             if view.over:
                 found += [pictures.score(view, names)]
             yield from (sketch for sketch in found if sketch is not None)
+        card = title(table)
+        if card is not None:  # in the lobby
+            yield card
         if private:
             topics = (face.help.draw(topic) for group in face.help.topics.values() for topic in group)
             yield from (sketch for sketch in topics if sketch is not None)
