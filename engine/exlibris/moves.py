@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from engine.ask import Ask, Flow, Picks
 from engine.exlibris.advice.counsel import COUNSEL, fitting
@@ -51,8 +52,11 @@ _ACT_THEIR_WAY = ("mummy", "wizard", "witch")
 
 
 def _home(who: Doer, ask: Ask) -> list[Way]:
-    actions = (home_action, both_home_actions, bookworm)
-    return [lambda state, act=act: act(state, who) for act in actions]  # type: ignore[misc]
+    return [partial(_act, act, who) for act in (home_action, both_home_actions, bookworm)]
+
+
+def _act(act: Callable[[State, Doer], Flow[object]], who: Doer, state: State) -> Flow[object]:
+    return act(state, who)
 
 
 def _card(who: Doer, ask: Ask) -> list[Way]:

@@ -119,7 +119,7 @@ async def test_a_name_that_another_process_has_just_taken_is_used(drawn: dict[st
             application.add(taken, LONG_AGO)
         return found
 
-    application.fetch_application_emojis = fetch  # type: ignore[method-assign]
+    application.fetch_application_emojis = fetch  # type: ignore[method-assign] # a Discord that refuses
     await brought(application)
     assert taken not in application.created
     assert emoji("el_hv") == (taken, 1)

@@ -105,7 +105,7 @@ def message(*, laid: bool, listed: bool = False, words: str = "Above.\nBelow.") 
 
 
 @pytest.mark.parametrize("laid, listed", [(True, False), (True, True), (False, True)])
-def test_the_picture_of_a_message_is_found_wherever_discord_tells_of_it(laid: bool, listed: bool) -> None:  # noqa: FBT001 - parameters
+def test_the_picture_of_a_message_is_found_wherever_discord_tells_of_it(laid: bool, listed: bool) -> None:  # noqa: FBT001 - given by name
     (kept,) = files_of(message(laid=laid, listed=listed))
     assert (kept.name, kept.id, kept.alt) == ("board.png", 5, "The board.")
     assert texts_of(message(laid=laid)) == ["Above.\nBelow."]

@@ -9,6 +9,7 @@ import pytest
 
 from bot.cli import main
 from bot.ui.exported import from_text, to_text
+from engine.exlibris import RULES
 from engine.record import Record
 from tests.engine.test_record import played
 
@@ -93,13 +94,26 @@ def test_another_seed_with_its_own_fingerprint_is_found_out(capsys: pytest.Captu
 
 
 def test_another_choice_is_found_out(capsys: pytest.CaptureFixture[str], file: Path, record: Record) -> None:
-    place, choice = next((n, one) for n, one in enumerate(record.choices) if one.picks and one.picks[0][0] == "card")
+    cards = [(n, one) for n, one in enumerate(record.choices) if one.picks and one.picks[0][0] == "card"]
+    place, choice = next((n, one) for n, one in cards if one.key not in RULES.once_asked)
     own = int(choice.picks[0][1])
     tampered(file, "choices", place, "picks", to=[["card", (own + 76) % 152]])
     code, said = verify(capsys, file)
     assert code == 1
     assert f"✗ Choice {choice.number} by {record.names[choice.seat]} does not fit" in said
     assert "version" not in said
+
+
+def test_another_answer_to_what_is_not_always_asked_is_found_out_too(
+    capsys: pytest.CaptureFixture[str], file: Path, record: Record
+) -> None:
+    """Older rules asked such questions more often, so what fits none is passed over: what follows fits no more."""
+    cards = [(n, one) for n, one in enumerate(record.choices) if one.picks and one.picks[0][0] == "card"]
+    place, choice = next((n, one) for n, one in cards if one.key in RULES.once_asked)
+    tampered(file, "choices", place, "picks", to=[["card", (int(choice.picks[0][1]) + 76) % 152]])
+    code, said = verify(capsys, file)
+    assert code == 1
+    assert " does not fit the shuffles and draws that follow from the seed." in said
 
 
 def test_a_choice_is_blamed_on_whoever_sat_there_then(
