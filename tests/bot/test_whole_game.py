@@ -10,6 +10,7 @@ import pytest
 
 from tests.bot.conftest import World
 from tests.bot.journey import SEED, Journey, labels
+from tests.bot.seeing import controls
 from tests.bot.watch import Watch, clean_log
 
 pytestmark = [
@@ -62,4 +63,4 @@ def the_hands_are_gone(journey: Journey) -> None:
         assert len(direct) == 1
         assert "The game is over. [See the result](https://discord.com/channels/" in direct[0].content
         assert "Your hand" not in direct[0].content
-        assert (direct[0].components, direct[0].attachments) == ([], [])
+        assert (controls(direct[0]), direct[0].attachments) == ([], [])
