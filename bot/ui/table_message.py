@@ -69,7 +69,7 @@ def _state(speech: Speech, table: Table) -> list[str]:
 def told_seed(speech: Speech, table: Table) -> list[str]:
     """Return the seed of a game that is over for good, by which its shuffles can be checked."""
     seed, commitment = table.game.seed, table.game.commitment
-    return [speech.words("final-seed", seed=seed, commitment=commitment)] if seed else []
+    return [f"-# {speech.words('final-seed', seed=seed, commitment=commitment)}"] if seed else []
 
 
 def _buttons(speech: Speech, table: Table) -> tuple[Row, ...]:

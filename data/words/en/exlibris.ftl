@@ -311,8 +311,8 @@ exlibris-story-sent-back = Sent home most often: an assistant of { $seat }, { $c
     [one] once
    *[other] { $count } times
 }.
-exlibris-story-inspected = The inspector turned down most for { $seat }: { $count ->
+exlibris-story-inspected = The inspector was hardest on { $seat }: { $count ->
     [one] one card
    *[other] { $count } cards
-}.
+} turned down.
 exlibris-story-in-order = The inspector found every shelf in order.
