@@ -176,7 +176,7 @@ async def settled(world: Hosted) -> None:
 
 def multiply(path: Path, game: int, games: int, people: int) -> None:
     """Make copies of a game in channels of their own, so many for each person."""
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         named, seats = columns(connection, "game"), columns(connection, "seat")
         numbers = range(game + 1, game + games)
         for number, place in zip(numbers, count(1)):

@@ -71,13 +71,13 @@ async def test_the_migrations_number_rows_once_and_for_all_where_the_code_does(t
 async def test_who_watched_what_has_ended_watches_it_no_more(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await migrate.migrate(parse(address(path)), "0007")
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         for game, state in ((7, "over"), (8, "running"), (9, "over")):
             connection.execute(
                 OLD_GAME.replace("(7, 'exlibris', 'over', 70", f"({game}, 'exlibris', '{state}', 7{game}")
             )
     await migrate.migrate(parse(address(path)), "0019")
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany("INSERT INTO watch VALUES (?, 3, 'en')", [(7,), (8,), (9,)])
         connection.execute(
             "INSERT INTO outbox (game_id, channel_key, kind, payload, nonce, state, attempts) "
@@ -92,7 +92,7 @@ async def test_who_watched_what_has_ended_watches_it_no_more(tmp_path: Path) -> 
 async def test_an_old_database_keeps_its_games_with_their_logs(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await migrate.migrate(parse(address(path)), "0007")
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(OLD_GAME)
         connection.execute(OLD_CHOICE)
     connection.close()
@@ -207,7 +207,7 @@ async def test_a_damaged_page_is_found_when_the_file_is_opened(tmp_path: Path) -
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await (await Store.open(address(path))).close()
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = 'from-the-future'")
     connection.close()
     before = schema(path)

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -119,7 +120,7 @@ async def test_a_seat_older_than_strengths_plays_as_the_one_in_the_middle(tmp_pa
     path = tmp_path / "games.db"
     url = f"sqlite+aiosqlite:///{path}"
     await migrate.migrate(parse(url), "0001")
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(OLD_GAME)
         connection.execute(OLD_SEAT)
     connection.close()

@@ -3,6 +3,7 @@
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -139,7 +140,7 @@ async def test_the_record_and_the_film_name_who_acted_then(world: Hosted) -> Non
 async def test_a_game_begun_by_an_older_bot_is_told_with_those_who_sit_there(world: Hosted, tmp_path: Path) -> None:
     game = await world.game(ANNA, BEN, CARA)
     await world.answer(game, ANNA)
-    with sqlite3.connect(tmp_path / "games.db") as connection:
+    with closing(sqlite3.connect(tmp_path / "games.db")) as connection, connection:
         connection.execute("DELETE FROM tenure")
     connection.close()
     assert await names(world, game, 0) == ["Anna", "Ben", "Cara"]
