@@ -98,7 +98,7 @@ atheneum-group-claim = Valider un objectif
 # Second lines, suggestions and warnings.
 atheneum-card-you = toi : { $yellow }
 atheneum-card-neighbours = { $left } : { $grey } · { $right } : { $blue }
-atheneum-card-neighbour = { $both } : { $grey } · { $blue }
+atheneum-card-neighbour = { $both } : { $grey } · { $blue }
 atheneum-place-text = { $compartment }
 atheneum-place-coloured = { $colour }, { $compartment }
 atheneum-lift-text = { $colour }, { $compartment }

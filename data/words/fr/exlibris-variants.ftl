@@ -31,7 +31,7 @@ exlibris-start-long-no = Non
 exlibris-start-long-yes = Oui
 
 # The lobby: what the choice changes, a line each.
-exlibris-lobby-alone = Ou en solo : quel niveau ?
+exlibris-lobby-alone = Ou en solo : quel niveau ?
 exlibris-chosen-level = Tu joues contre la bibliothèque publique, au niveau **{ $level }** : elle reçoit { $number ->
     [one] une carte
    *[other] { $number } cartes
