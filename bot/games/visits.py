@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from bot.games.speech import Speech
+from bot.text.emblems import MARKUP
 from engine.facts import Fact
 
 LONGEST = 240
-"""So long a line may become; what comes after begins another."""
+"""So long a line may become, its emblems apart; what comes after begins another."""
 
 
 def visits(speech: Speech, facts: Sequence[Fact], begins: Collection[str] = ()) -> list[str]:
@@ -32,7 +33,7 @@ def _joined(speech: Speech, lines: Sequence[str]) -> Iterator[str]:
     for line in lines:
         name, deed = _subject(speech, line)
         longer = f"{said.removesuffix('.')}{speech.words('between-parts')}{deed}"
-        if name and name == who and said.endswith(".") and len(longer) <= LONGEST:
+        if name and name == who and said.endswith(".") and len(MARKUP.sub("", longer)) <= LONGEST:
             said = longer
             continue
         if said:

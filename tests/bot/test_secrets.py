@@ -95,7 +95,7 @@ def words_of_a_hand_in_public(patch: pytest.MonkeyPatch) -> None:
         right = page(table, *args)
         if table.view is None:
             return right
-        told = hand(speech_for(table, "en"), WRONG[0]().view(0)).split("\n")[0]
+        told = hand(speech_for(table, "en"), WRONG[0]().view(0))
         return replace(right, content=f"{right.content}\n{told}")
 
     patch.setattr(courier, "table_page", wrong)
