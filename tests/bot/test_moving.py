@@ -168,11 +168,10 @@ async def test_what_is_proposed_comes_along(world: Hosted) -> None:
     assert await world.host.together.say(game, ANNA, 1, agrees=True) == "held"
 
 
-async def test_a_message_that_was_on_its_way_when_the_game_moved_does_not_become_its_table(world: Hosted) -> None:
-    game = await world.game(ANNA, BEN)
-    await world.quiet()
+def move_while_on_its_way(world: Hosted, game: int, kind: str) -> None:
+    """Let the game move while the first message of a kind is on its way."""
     courier: Any = world.host._ledger.outbox.courier
-    post, moved = courier.table, list[str]()
+    post, moved = getattr(courier, kind), list[str]()
 
     async def moving(delivery: Delivery) -> Posted | None:
         posted: Posted | None = await post(delivery)
@@ -180,7 +179,13 @@ async def test_a_message_that_was_on_its_way_when_the_game_moved_does_not_become
             moved.append(await world.host.together.move(game, ANNA, THERE))
         return posted
 
-    courier.table = moving
+    setattr(courier, kind, moving)
+
+
+async def test_a_message_that_was_on_its_way_when_the_game_moved_does_not_become_its_table(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.quiet()
+    move_while_on_its_way(world, game, "table")
     world.host.post_anew(game)
     await world.quiet()
     table = (await world.game_row(game)).table_message_id
@@ -285,16 +290,7 @@ async def stands_well(world: Hosted, game: int, kind: str) -> None:
 async def test_a_proposal_that_arrives_late_in_the_old_channel_is_taken_away_there(world: Hosted) -> None:
     game = await world.game(ANNA, BEN)
     await world.quiet()
-    courier: Any = world.host._ledger.outbox.courier
-    post, moved = courier.proposal, list[str]()
-
-    async def moving(delivery: Delivery) -> Posted | None:
-        posted: Posted | None = await post(delivery)
-        if not moved:
-            moved.append(await world.host.together.move(game, ANNA, THERE))
-        return posted
-
-    courier.proposal = moving
+    move_while_on_its_way(world, game, "proposal")
     await world.host.together.pause(game, BEN)
     await world.quiet()
     assert [one.channel for one in world.discord.of("proposal")] == [THERE.channel_id]
