@@ -24,7 +24,7 @@ import bot.app.watching  # noqa: F401 - their clicks are registered by importing
 from bot.app.commands import group_for
 from bot.app.commands.across import groups
 from bot.app.courier import Messenger
-from bot.app.emblems import bring
+from bot.app.emblems import keep_bringing
 from bot.app.limits import NO_LIMITS, Limits
 from bot.app.members import Members
 from bot.app.offering import sync
@@ -103,7 +103,8 @@ class Bot(Serving):
             log.info("ready", servers=len(self.guilds), invite=invitation(self.application_id))
         if self._emblems:
             self._emblems = False  # Discord says that all is ready as often as it has to begin anew
-            self._chores.start("emblems", partial(bring, self, self.studio))
+            nap = partial(self._chores.nap, "emblems")
+            self._chores.start("emblems", partial(keep_bringing, self, self.studio, nap))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer clicks on components that no version of ours would make; discord.py would drop them silently."""

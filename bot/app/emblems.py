@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from http import HTTPStatus
 
@@ -20,6 +20,8 @@ PACE = 1.5
 GRACE = timedelta(days=1)
 """So long an outdated emoji stays beside the new ones: another process of ours may still show it, and a button with an
 emoji that is gone is refused."""
+PAUSES = tuple(timedelta(minutes=minutes) for minutes in (10, 60, 6 * 60, 24 * 60))
+"""After so long each we try again where Discord lacks some; then only the next start does."""
 Emojis = Mapping[str, discord.Emoji]
 
 log = structlog.get_logger(__name__)
@@ -30,10 +32,21 @@ def emblems() -> dict[str, Draw]:
     return {**SEATS, **{name: draw for face in faces() for name, draw in face.emblems.items()}}
 
 
-async def bring(client: discord.Client, studio: Studio, pace: float = PACE) -> None:
-    """Let Discord have our emblems as they are drawn now, and sentences show those that it has.
+async def keep_bringing(
+    client: discord.Client, studio: Studio, nap: Callable[[float], Awaitable[None]], pace: float = PACE
+) -> None:
+    """Bring our emblems, again after each pause as long as Discord lacks some; `nap` sleeps for so many seconds."""
+    for pause in PAUSES:
+        if await bring(client, studio, pace):
+            return
+        await nap(pause.total_seconds())
+    await bring(client, studio, pace)
 
-    What fails is told once, and tried again at the next start: words stand beside every emblem.
+
+async def bring(client: discord.Client, studio: Studio, pace: float = PACE) -> bool:
+    """Let Discord have our emblems as they are drawn now, and sentences show those that it has; tell if it has all.
+
+    What fails is told, and costs no more than the emblems: words stand beside every one.
     """
     try:
         drawn = {name: await studio.icon(draw) for name, draw in emblems().items()}
@@ -44,10 +57,13 @@ async def bring(client: discord.Client, studio: Studio, pace: float = PACE) -> N
             there = await _there(client)
         offer({name: emoji.id for name, emoji in there.items() if name in wanted})
         log.info("emblems-offered", count=len(wanted.keys() & there.keys()), missing=len(wanted.keys() - there.keys()))
-        if wanted.keys() <= there.keys():
-            await _tidy(there, wanted, pace)
+        if not wanted.keys() <= there.keys():
+            return False
+        await _tidy(there, wanted, pace)
     except (discord.HTTPException, OSError) as error:
         log.warning("emblems-not-brought", reason=str(error))
+        return False
+    return True
 
 
 async def _there(client: discord.Client) -> dict[str, discord.Emoji]:

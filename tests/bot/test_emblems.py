@@ -4,6 +4,7 @@ import io
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +12,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.app.emblems import bring, emblems
+from bot.app.emblems import PAUSES, bring, emblems, keep_bringing
 from bot.app.show import show
 from bot.studio.pictures import Studio
 from bot.text.emblems import OURS, bare, called, emoji, markup, offer
@@ -133,6 +134,24 @@ async def test_where_discord_takes_none_words_stay(status: int) -> None:
     assert application.emojis == {}
     assert markup("el_hv") == ""
     assert emoji("el_hv") is None
+
+
+@pytest.mark.parametrize("until, rounds", [(2, 2), (99, len(PAUSES))])
+async def test_what_discord_refused_is_brought_later_in_the_same_run_but_not_for_ever(
+    until: int, rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.emblems.emblems", partial(dict, el_hv=emblems()["el_hv"]))
+    application, naps, studio = Application(refuses=500), list[float](), Studio()
+
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+        application.refuses = 0 if len(naps) == until else application.refuses
+
+    await keep_bringing(application, studio, nap, 0)  # type: ignore[arg-type] # as much of a client as this needs
+    studio.close()
+    assert len(naps) == rounds
+    assert naps == sorted(naps)
+    assert bool(markup("el_hv")) == (until < len(PAUSES))
 
 
 async def test_the_real_client_uploads_and_removes(world: Any, monkeypatch: pytest.MonkeyPatch) -> None:
