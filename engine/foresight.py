@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.ask import Ask, Flow, Picks
-from engine.counsel import Promise
+from engine.counsel import Promise, Reason
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -37,7 +37,11 @@ class Foresight(Generic[S, V]):
     until: Callable[[V], Callable[[S], bool]]
     """Before which of the turns to come looking ahead ends, if the game does not."""
     worth: Callable[[S, int], float]
-    """What the table is worth then to a seat, in points of its lead."""
+    """The lead of a seat over the best other then, in points, made or to be expected."""
+    why: Callable[[V, Ask, Picks], Reason]
+    """What speaks for an answer at first sight, be it the best or not."""
+    victory: float = 0.0
+    """What it counts to win, beside each point of the lead, where the game is over."""
 
 
 @dataclass(frozen=True)

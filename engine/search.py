@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any
+from math import inf, sqrt
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
 
 from engine.ask import Ask, Flow, Picks, Wait
 from engine.catalogue import AnyRules
@@ -28,6 +30,17 @@ APART = 1 << 16
 """How far the luck of one table lies from that of the next."""
 
 
+class End(NamedTuple):
+    """What came of an answer on a table."""
+
+    value: float
+    """What the table was worth in the end: the lead, and what the game counts for a victory."""
+    lead: float
+    """The seat's lead over the best other, in points, made or to be expected."""
+    won: float | None
+    """The seat's share of the victory; None where the game was not over."""
+
+
 @dataclass
 class Tried:
     """An answer, and what came of it."""
@@ -35,13 +48,34 @@ class Tried:
     picks: Picks
     promise: float
     """What it is worth at first sight."""
-    values: list[float] = field(default_factory=list)
-    """What each table was worth in the end; the n-th is the same table for all answers."""
+    ends: list[End] = field(default_factory=list)
+    """What came of it on each table; the n-th is the same table for all answers."""
+
+    @property
+    def values(self) -> list[float]:
+        """What each table was worth in the end."""
+        return [end.value for end in self.ends]
 
     @property
     def worth(self) -> float:
         """What the answer is worth, by what was tried and, where that is little, by what it promised."""
         return (TRUST * self.promise + sum(self.values)) / (TRUST + len(self.values))
+
+
+class Ranked(NamedTuple):
+    """An answer beside the best one. Both were tried on the same tables, so their difference tells more than each."""
+
+    picks: Picks
+    behind: float
+    """By how much it is worth less than the best answer, in points of the lead; 0 for the best, never below."""
+    error: float
+    """The standard error of that by luck alone; infinite where fewer than two tables were tried."""
+    tables: int
+    """On how many tables it was tried; 0 where time was up and first sight decided."""
+    lead: float
+    """The lead over the best other, in points, that the seat may expect after it; 0 where no table was tried."""
+    won: float | None
+    """The share of victories after it; None where not all games were played on to their end."""
 
 
 class UnlikeError(Exception):
@@ -56,12 +90,20 @@ class Tables:
         self._seed = blake2b(repr((view, ask)).encode(), digest_size=SEED_BYTES).hexdigest()
         self._ends = foresight.until(view)
 
-    def value(self, picks: Picks, number: int) -> float:
-        """What a table is worth once an answer is given on it; raises UnlikeError where its turn asks another thing."""
+    def end(self, picks: Picks, number: int) -> End:
+        """What comes of an answer on a table; raises UnlikeError where its turn asks another thing."""
         state = self.rules.deal(self.view, Chance(self._seed, number * APART))
         flow = self._at_question(state)
         self._play_on(state, flow, _sent(flow, self.ask.seat, picks))
-        return self.foresight.worth(state, self.ask.seat)
+        return self._worth(state, self.ask.seat)
+
+    def _worth(self, state: Any, seat: int) -> End:
+        lead = self.foresight.worth(state, seat)
+        if not self.rules.over(state):
+            return End(lead, lead, None)
+        winners = self.rules.winners(state)
+        won = 1 / len(winners) if seat in winners else 0.0
+        return End(lead + self.foresight.victory * won, lead, won)
 
     def _at_question(self, state: Any) -> Flow[None]:
         """Begin a table's turn, and go on to the question."""
@@ -121,31 +163,75 @@ def answer(rules: AnyRules, view: Any, ask: Ask, strength: str, budget: Budget) 
     return tried[0].picks if tried else rules.advise(view, ask, rules.strengths[-1])
 
 
-def best_first(rules: AnyRules, view: Any, ask: Ask, budget: Budget) -> list[Tried]:
-    """Return some answers to a question with what came of them, the best first; none where there was nothing to try."""
+def best_first(rules: AnyRules, view: Any, ask: Ask, budget: Budget, also: Picks | None = None) -> list[Tried]:
+    """Return some answers to a question with what came of them, the best first; none where there was nothing to try.
+
+    `also` is among them whatever it promises, and is tried for as long as the best one.
+    """
     if rules.foresight is None or len(ask.options) == 1:
         return []
-    choices = [Tried(*promise) for promise in rules.foresight.choices(view, ask, MOST_CHOICES)]
+    choices = _choices(rules.foresight, view, ask, also)
     if len(choices) < 2:
         return choices
     try:
-        return _halved(Tables(rules, rules.foresight, view, ask), choices, budget)
+        return _halved(Tables(rules, rules.foresight, view, ask), choices, budget, also)
     except UnlikeError:
         return []
 
 
-def _halved(tables: Tables, running: list[Tried], budget: Budget) -> list[Tried]:
+def _choices(foresight: AnyForesight, view: Any, ask: Ask, also: Picks | None) -> list[Tried]:
+    """The answers that promise most, and one more; of that nothing may be known but that it is not among them."""
+    found = [Tried(*promise) for promise in foresight.choices(view, ask, len(ask.options))]
+    if also is not None and found and all(one.picks != also for one in found):
+        found.append(Tried(also, found[-1].promise))
+    return [one for place, one in enumerate(found) if place < MOST_CHOICES or one.picks == also]
+
+
+def ranked(rules: AnyRules, view: Any, ask: Ask, budget: Budget, also: Picks | None = None) -> list[Ranked]:
+    """Return the master's answers to a question with how far each is behind the best, the best first.
+
+    They are found from the view alone; without `also` the first one is what `answer` gives with the same budget. `also`
+    is one that should be among them, such as what somebody has answered: it is tried on as many tables as the best one.
+    None are returned where the game has no master or the question is not worth a search, as where one option is left.
+    What speaks for one of them tells `rules.foresight.why(view, ask, picks)`.
+    """
+    tried = best_first(rules, view, ask, budget, also)
+    return sorted([_beside(tried[0], one) for one in tried], key=lambda one: one.behind)
+
+
+def _beside(best: Tried, one: Tried) -> Ranked:
+    """Compare an answer to the best one, on those tables where both were tried."""
+    pairs = list(zip(best.ends, one.ends, strict=False))
+    less = [ours.value - theirs.value for ours, theirs in pairs]
+    behind = (TRUST * (best.promise - one.promise) + sum(less)) / (TRUST + len(less))
+    error = inf if len(less) < 2 else stdev(less) / sqrt(len(less))
+    if not pairs:
+        return Ranked(one.picks, max(0.0, behind), error, 0, 0.0, None)
+    lead = _fair([end.lead for end in best.ends], [end.lead for end in one.ends])
+    ours, theirs = ([end.won for end in tried.ends if end.won is not None] for tried in (best, one))
+    over = len(ours) == len(best.ends) and len(theirs) == len(one.ends)
+    won = min(1.0, max(0.0, _fair(ours, theirs))) if over else None
+    return Ranked(one.picks, max(0.0, behind), error, len(pairs), lead, won)
+
+
+def _fair(best: list[float], other: list[float]) -> float:
+    """The mean of another answer's figures if it had been tried on all tables on which the best one was tried."""
+    return fmean(best) - fmean(best[: len(other)]) + fmean(other)
+
+
+def _halved(tables: Tables, running: list[Tried], budget: Budget, also: Picks | None) -> list[Tried]:
     """In stages give all answers on as many tables as the budget has for them; after each keep the better half."""
     stages = (len(running) - 1).bit_length()
     began = budget.clock() if budget.clock is not None else 0.0
     out: list[Tried] = []
     for stage in range(1, stages + 1):
-        first, number = len(running[0].values), max(1, budget.playouts // stages // len(running))
+        first, number = len(running[0].ends), max(1, budget.playouts // stages // len(running))
         ends = began + budget.seconds * stage / stages
         _try_all(tables, running, range(first, first + number), budget.clock, ends)
         running = sorted(running, key=lambda one: -one.worth)  # of equals the one that promised more
         stay = (len(running) + 1) // 2
-        running, out = running[:stay], [*running[stay:], *out]
+        out = [*[one for one in running[stay:] if one.picks != also], *out]
+        running = [one for place, one in enumerate(running) if place < stay or one.picks == also]
     return [*running, *out]
 
 
@@ -158,10 +244,10 @@ def _try_all(
             if clock is not None and clock() >= ends:
                 _forget(running[:place])
                 return
-            one.values.append(tables.value(one.picks, number))
+            one.ends.append(tables.end(one.picks, number))
 
 
 def _forget(tried: Sequence[Tried]) -> None:
     """Forget the last table, on which not all answers were given: that would be no fair comparison."""
     for one in tried:
-        one.values.pop()
+        one.ends.pop()

@@ -62,3 +62,19 @@ def test_nine_hints_in_ten_name_what_decided_them(game: str) -> None:
     own = [reason for reason in found if reason not in GENERAL]
     assert len(found) > 60
     assert len(own) >= 0.9 * len(found)
+
+
+@pytest.mark.parametrize("game", ["exlibris", "atheneum", "exlibrium"])
+def test_something_speaks_for_every_answer_that_the_master_weighs(game: str) -> None:
+    rules, reasons, told = rules_of(game), face_of(game).vocabulary.hints, set[str]()
+    assert rules.foresight is not None
+    match, rng = new_match(game, 2, 5), Random(5)
+    for _ in range(30):
+        for seat, pending in match.pending.items():
+            view, ask = match.view(seat), pending.ask
+            for picks, _ in rules.foresight.choices(view, ask, 8):
+                reason, args = rules.foresight.why(view, ask, picks)
+                assert len(args) >= len(reasons[reason])
+                told.add(reason)
+        wander(match, rng, 1)
+    assert len(told) > 2

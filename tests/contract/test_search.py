@@ -13,7 +13,7 @@ from engine.ask import Ask
 from engine.catalogue import rules_of
 from engine.counsel import Counsel
 from engine.foresight import Budget
-from engine.search import Tried, answer, best_first
+from engine.search import Tried, answer, best_first, ranked
 from tests.contract.every import GAMES, Moment, Setting, moments, notable
 from tests.contract.test_blindness import other_world
 from tests.engine.playing import legal, new_match
@@ -95,6 +95,22 @@ def test_without_any_time_the_answer_is_the_one_that_promises_most(game: str) ->
         found = found_by(moment, ask, Budget(clock=lambda: 0.0))
         assert all(not one.values for one in found)
         assert [one.promise for one in found] == sorted([one.promise for one in found], reverse=True)
+
+
+@every_searched
+def test_answers_are_told_with_how_far_they_are_behind_the_best(game: str) -> None:
+    moment, ask = next(found for found in searched(game) if len(found_by(*found, SHORT)) >= 6)
+    rules, view = moment.match.rules, moment.match.view(ask.seat)
+    found = ranked(rules, view, ask, SHORT)
+    assert found[0][:2] == (answer(rules, view, ask, rules.master, SHORT), 0.0)
+    assert [one.behind for one in found] == sorted(one.behind for one in found)
+    assert all((one.won is None) == (found[0].won is None) for one in found)
+    tried = [one.picks for one in found]
+    other = next((one for one in ask.options if (one,) not in tried), tried[-1][0])
+    again = ranked(rules, view, ask, SHORT, also=(other,))
+    assert {one.picks for one in again} == {*tried, (other,)}
+    tables = {one.picks: one.tables for one in again}
+    assert tables[(other,)] == max(tables.values()) > min(tables.values())
 
 
 @every_searched

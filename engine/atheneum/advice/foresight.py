@@ -16,7 +16,7 @@ from engine.atheneum.tokens import CANDLE_PLACES
 from engine.atheneum.turn import at_work, play
 from engine.atheneum.view import View
 from engine.atheneum.working import work
-from engine.counsel import Promise
+from engine.counsel import Promise, Reason
 from engine.foresight import Foresight, Resumed
 from engine.picks import word_of
 
@@ -77,5 +77,10 @@ def _promised(state: State, seat: int) -> float:
     return desk.points + worth.of(desk.books) + candles + wands + desk.sides * side_shelf_worth(worth)
 
 
-FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead)
+def why(view: View, ask: Ask, picks: Picks) -> Reason:
+    """Which part of the worth an answer adds to most."""
+    return COUNSEL[ask.key].why(Worth.seen(view), ask, picks)
+
+
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why)
 """Of Atheneum, for the catalogue."""

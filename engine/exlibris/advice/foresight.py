@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.ask import Ask, Picks
-from engine.counsel import Promise
+from engine.counsel import Promise, Reason
 from engine.exlibris.advice.counsel import COUNSEL, fitting
 from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.skill import QUICK
@@ -61,5 +61,10 @@ def _expected(state: State) -> list[float]:
     return [standing(mind, [*books[:seat], *books[seat + 1 :]]) for seat, mind in enumerate(minds)]
 
 
-FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead)
+def why(seen: View, ask: Ask, picks: Picks) -> Reason:
+    """What speaks for an answer in the plan."""
+    return COUNSEL[ask.key].why(Mind(seen), ask, picks)
+
+
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why)
 """Of Ex Libris, for the catalogue."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.ask import Ask, Picks
-from engine.counsel import Promise
+from engine.counsel import Promise, Reason
 from engine.exlibrium.advice.counsel import COUNSEL
 from engine.exlibrium.advice.imagined import another, imagine
 from engine.exlibrium.advice.worth import worth
@@ -52,14 +52,18 @@ def until(view: View) -> Callable[[State], bool]:
 
 
 def lead(state: State, seat: int) -> float:
-    """The lead over the best other at the end, and the victory; before the end the lead that may be expected."""
+    """The lead over the best other at the end; before the end the one that may be expected."""
     if state.phase != "over":
         return worth(state, seat)
     points = [len(player.spent) for player in state.players]
     own = points.pop(seat)
-    victory = 1 / len(state.winners) if seat in state.winners else 0.0
-    return own - max(points) + _VICTORY * victory
+    return float(own - max(points))
 
 
-FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead)
+def why(view: View, ask: Ask, picks: Picks) -> Reason:
+    """What most tells an answer from the next best one."""
+    return COUNSEL[ask.key].why(imagine(view), ask, picks)
+
+
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, _VICTORY)
 """Of Exlibrium, for the catalogue."""
