@@ -8,8 +8,8 @@ from functools import cache, lru_cache, partial
 from typing import Any, Protocol
 
 import structlog
-from fluent.runtime import FluentBundle, FluentResource
 
+from bot.text.bundle import Sentences
 from bot.text.mentions import linked
 from data.words import DEFAULT, languages, sources
 
@@ -53,7 +53,7 @@ def words(language: str, key: str, /, **args: Any) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _sentence(bundle: FluentBundle, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
+def _sentence(bundle: Sentences, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
     """Return a sentence and what is wrong with it; a panel says the same ones again and again."""
     pattern = bundle.get_message(key).value
     if pattern is None:
@@ -96,8 +96,5 @@ def _languages() -> tuple[str, ...]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in sources(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _bundle(language: str) -> Sentences:
+    return Sentences(language, sources(language).values())

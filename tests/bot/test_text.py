@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message, Term
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +13,7 @@ from bot.games import face_of
 from bot.games.exlibris.labelling import text
 from bot.games.speech import Speech
 from bot.text import called, clipped, folded, has, joined, language_for, plain, refusal, safe, seen, words, words_of
+from bot.text.bundle import Sentences, entries
 from data.exlibris import BOX
 from data.words import DEFAULT, languages, sources
 from engine.ask import Ask
@@ -236,10 +237,20 @@ def test_an_unseen_card_is_counted_from_one() -> None:  # EL-93a
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_fluent_file_is_read_to_its_end(language: str) -> None:
+def test_every_fluent_file_is_read_to_its_end_and_sentence_by_sentence(language: str) -> None:
     for name, source in sources(language).items():
-        junk = [entry.content for entry in FluentParser().parse(source).body if isinstance(entry, Junk)]
-        assert junk == [], name
+        body = FluentParser().parse(source).body
+        assert [entry.content for entry in body if isinstance(entry, Junk)] == [], name
+        said = [entry for entry in body if isinstance(entry, Message | Term)]
+        for whole_file, (_, alone) in zip(said, entries(source), strict=True):
+            assert whole_file.equals(FluentParser().parse_entry(alone), ["span", "comment"])
+
+
+def test_a_sentence_finds_what_it_says_of_others_whichever_is_said_first() -> None:
+    texts = ['# of both\nboth = { one } and { -two(form: "old") }\n', "one = { $count ->\n  *[other] many\n}\n"]
+    sentences = Sentences("en", [*texts, "-two = { $form ->\n   *[new] twins\n    [old] twain\n}\none = never\n"])
+    assert sentences.format_pattern(sentences.get_message("both").value, {"count": 2}) == ("many and twain", [])  # type: ignore[arg-type] # it has a value
+    assert not sentences.has_message("two")
 
 
 def test_the_cards_that_the_game_proposes_to_turn_down_are_marked() -> None:  # EL-40
