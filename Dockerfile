@@ -24,4 +24,5 @@ ENV DATABASE_URL=sqlite+aiosqlite:////data/exlibris.db
 # The bot answers what is under way before it ends; `docker stop` waits ten seconds unless it is told to wait longer.
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["exlibris"]
-CMD ["run"]
+# What must be put right first is said once: Docker would start the bot again and again, and Discord counts the starts.
+CMD ["run", "--stay"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +13,8 @@ from bot.tools.operating import commands as operating
 from bot.values.complaint import Complaint, SetUpComplaint
 from data.components import UnplayableError
 
+STOPS = {signal.SIGTERM, signal.SIGINT}
+
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; ends the process with 1 and one line where something is missing or wrong, or with 78."""
@@ -19,15 +22,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         chosen.do(chosen)
     except Complaint as error:
-        _end(error, error.status)
+        _end(error, error.status, stays=getattr(chosen, "stay", False))
     except UnplayableError as error:
-        _end(error, SetUpComplaint.status)
+        _end(error, SetUpComplaint.status, stays=getattr(chosen, "stay", False))
     except KeyboardInterrupt:
         sys.exit(130)
 
 
-def _end(error: Exception, status: int) -> None:
+def _end(error: Exception, status: int, *, stays: bool) -> None:
     print(f"exlibris: {error}", file=sys.stderr)
+    if stays and status == SetUpComplaint.status:
+        # Blocked first, for to the first process of a container nobody delivers what is not.
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+        signal.sigwait(STOPS)
     sys.exit(status)
 
 
@@ -35,6 +42,11 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="exlibris", description="A Discord bot that hosts games about books.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     run = commands.add_parser("run", help="run the bot; DISCORD_TOKEN must be set, see .env.example")
+    run.add_argument(
+        "--stay",
+        action="store_true",
+        help="say once what must be put right first, and wait to be stopped: for whatever would start it again",
+    )
     run.set_defaults(do=_run)
     _add_play(commands)
     _add_simulate(commands)

@@ -44,7 +44,7 @@ def test_the_container_runs_as_nobody_and_stops_as_the_bot_does() -> None:
     last = dict(dockerfile())
     assert last["USER"] not in {"root", "0"}
     assert last["STOPSIGNAL"] == "SIGTERM"
-    assert [*json.loads(last["ENTRYPOINT"]), *json.loads(last["CMD"])] == ["exlibris", "run"]
+    assert [*json.loads(last["ENTRYPOINT"]), *json.loads(last["CMD"])] == ["exlibris", "run", "--stay"]
     assert last["VOLUME"] == last["WORKDIR"] == "/data"
     assert last["ENV"].startswith("DATABASE_URL=sqlite+aiosqlite:////data/")
 

@@ -41,6 +41,7 @@ from bot.studio.cinema import Cinema
 from bot.studio.pictures import Studio
 from bot.text import emblems as shown
 from bot.text.mentions import offer
+from bot.values.shards import ALONE, Shards
 
 log = structlog.get_logger(__name__)
 
@@ -50,12 +51,23 @@ discord.VoiceClient.warn_dave = False
 
 
 class Bot(Serving):
-    """One process of the bot. A new one is made for each start."""
+    """One process of the bot. A new one is made for each start.
+
+    What Discord is told once for all processes, that which holds shard 0 tells: its commands, and our emblems.
+    """
 
     store: Store
 
-    def __init__(self, database_url: str, limits: Limits = NO_LIMITS, *, emblems: bool = False) -> None:
+    def __init__(
+        self,
+        database_url: str,
+        limits: Limits = NO_LIMITS,
+        *,
+        emblems: bool = False,
+        shards: Shards | None = ALONE,
+    ) -> None:
         super().__init__(
+            shards,
             intents=discord.Intents(guilds=True),
             # Nobody is pinged but by a message that says whom.
             allowed_mentions=discord.AllowedMentions.none(),
@@ -86,7 +98,7 @@ class Bot(Serving):
             self.tree.add_command(group)
         self.store = await Store.open(self.database_url)
         self.host = self.new_host()
-        await sync(self.tree)
+        await sync(self.tree, writes=self.leads)
         await self.host.open(self.courier(), Members(self))
 
     def new_host(self) -> Host:
@@ -100,11 +112,11 @@ class Bot(Serving):
     async def on_ready(self) -> None:
         """Say that the bot is up, and how it comes to a server."""
         if self.application_id is not None:
-            log.info("ready", servers=len(self.guilds), invite=invitation(self.application_id))
+            log.info("ready", servers=len(self.guilds), shards=len(self.shards), invite=invitation(self.application_id))
         if self._emblems:
             self._emblems = False  # Discord says that all is ready as often as it has to begin anew
             nap = partial(self._chores.nap, "emblems")
-            self._chores.start("emblems", partial(keep_bringing, self, self.studio, nap))
+            self._chores.start("emblems", partial(keep_bringing, self, self.studio, nap, writes=self.leads))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer clicks on components that no version of ours would make; discord.py would drop them silently."""

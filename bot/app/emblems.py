@@ -33,33 +33,40 @@ def emblems() -> dict[str, Draw]:
 
 
 async def keep_bringing(
-    client: discord.Client, studio: Studio, nap: Callable[[float], Awaitable[None]], pace: float = PACE
+    client: discord.Client,
+    studio: Studio,
+    nap: Callable[[float], Awaitable[None]],
+    pace: float = PACE,
+    *,
+    writes: bool = True,
 ) -> None:
     """Bring our emblems, again after each pause as long as Discord lacks some; `nap` sleeps for so many seconds."""
     for pause in PAUSES:
-        if await bring(client, studio, pace):
+        if await bring(client, studio, pace, writes=writes):
             return
         await nap(pause.total_seconds())
-    await bring(client, studio, pace)
+    await bring(client, studio, pace, writes=writes)
 
 
-async def bring(client: discord.Client, studio: Studio, pace: float = PACE) -> bool:
+async def bring(client: discord.Client, studio: Studio, pace: float = PACE, *, writes: bool = True) -> bool:
     """Let Discord have our emblems as they are drawn now, and sentences show those that it has; tell if it has all.
 
+    Where another process `writes` them, they are only looked up.
     What fails is told, and costs no more than the emblems: words stand beside every one.
     """
     try:
         drawn = {name: await studio.icon(draw) for name, draw in emblems().items()}
         wanted = {called(name, icon.print): icon for name, icon in drawn.items()}
         there = await _there(client)
-        if not wanted.keys() <= there.keys():
+        if writes and not wanted.keys() <= there.keys():
             await _create(client, {name: icon for name, icon in wanted.items() if name not in there}, pace)
             there = await _there(client)
         offer({name: emoji.id for name, emoji in there.items() if name in wanted})
         log.info("emblems-offered", count=len(wanted.keys() & there.keys()), missing=len(wanted.keys() - there.keys()))
         if not wanted.keys() <= there.keys():
             return False
-        await _tidy(there, wanted, pace)
+        if writes:
+            await _tidy(there, wanted, pace)
     except (discord.HTTPException, OSError) as error:
         log.warning("emblems-not-brought", reason=str(error))
         return False

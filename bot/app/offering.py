@@ -46,8 +46,8 @@ def _name_key(name: str, context: app_commands.TranslationContextTypes) -> str |
     return key if has(key) else None
 
 
-async def sync(tree: app_commands.CommandTree[Any]) -> None:
-    """Offer all commands, and let sentences name them so that they can be tapped.
+async def sync(tree: app_commands.CommandTree[Any], *, writes: bool = True) -> None:
+    """Offer all commands, or leave that to another process, and let sentences name them so that they can be tapped.
 
     Discord counts what is written and asks nothing for what is read, so we look first.
     """
@@ -55,7 +55,7 @@ async def sync(tree: app_commands.CommandTree[Any]) -> None:
     ours, theirs = await wanted(tree), await _offered(tree.client)
     if same(ours, theirs):
         log.info("commands-unchanged", count=len(ours))
-    else:
+    elif writes:
         theirs = [{**command.to_dict(), "id": command.id} for command in await tree.sync()]
         log.info("commands-offered", count=len(ours))
     offer({path: int(command["id"]) for command in theirs for path in _paths(command)})

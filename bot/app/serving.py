@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import discord
 
+from bot.app.connecting import Sharded
 from bot.app.errors import tell
 from bot.app.limits import NO_LIMITS, Limits
 from bot.app.tongue import language
@@ -15,7 +16,7 @@ from bot.studio.pictures import Studio
 from bot.text import words
 
 
-class Serving(discord.Client):
+class Serving(Sharded):
     """A client that serves games. What it opens at its start, its handlers only use."""
 
     host: Host

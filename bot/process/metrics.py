@@ -37,7 +37,7 @@ class Metrics:
         self._troubles = Counter("exlibris_troubles", "Warnings and errors", ["event"], registry=self._registry)
         self._games = self._gauge("games", "Games by state", ["state"])
         self._queue = self._gauge("outbox", "Messages to be sent, by state and kind", ["state", "kind"])
-        self._latency = self._gauge("gateway_latency_seconds", "The last heartbeat of Discord's gateway")
+        self._latency = self._gauge("gateway_latency_seconds", "The last heartbeat of Discord's gateway", ["shard"])
         self._ready = self._gauge("ready", "Whether the bot can play: gateway and database")
 
     def measured(self, what: str, seconds: float, kind: str) -> None:
@@ -67,7 +67,9 @@ class Metrics:
         bot = self._bot()
         if bot is None or not bot.is_ready() or bot.is_closed():
             return False
-        self._latency.set(bot.latency if math.isfinite(bot.latency) else 0.0)
+        self._latency.clear()
+        for shard, latency in bot.latencies:
+            self._latency.labels(shard).set(latency if math.isfinite(latency) else 0.0)
         try:
             await self._count(bot)
         except DATABASE_ERRORS:

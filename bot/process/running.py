@@ -18,6 +18,7 @@ from bot.process.gateway import GatewayRefusedError
 from bot.process.settings import Settings, SettingsError, load_settings
 from bot.process.supervise import supervise
 from bot.store import Store, StoreError
+from bot.store.holding import HeldError, holding
 from bot.values.complaint import Complaint, SetUpComplaint
 
 
@@ -27,6 +28,7 @@ def run() -> None:
         settings = load_settings()
         token = settings.token()
         settings.metrics()
+        settings.held()
         proxies.use(settings.discord_api_base or None, settings.discord_gateway_url or None)
     except (SettingsError, proxies.PlainAddressError) as error:
         raise SetUpComplaint(str(error)) from None
@@ -41,7 +43,7 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
 
     def make() -> Bot:
         limits = Limits(settings.clicks_per_minute, settings.costly_per_minute)
-        bots[:] = [Bot(settings.database_url, limits, emblems=True)]
+        bots[:] = [Bot(settings.database_url, limits, emblems=True, shards=settings.held())]
         return bots[0]
 
     address = settings.metrics()
@@ -71,8 +73,18 @@ async def _supervised(settings: Settings, token: str) -> None:
     try:
         # A database that can't be used is told at once, not only after the login.
         await (await Store.open(settings.database_url)).close()
-        async with _told(settings) as make:
-            await supervise(make, token)
+        stop, lost = asyncio.Event(), list[StoreError]()
+
+        def give_up(error: StoreError) -> None:
+            lost.append(error)
+            stop.set()
+
+        async with _told(settings) as make, holding(settings.database_url, settings.held(), give_up):
+            await supervise(make, token, stop)
+        if lost:
+            raise lost[0]
+    except HeldError as error:
+        raise Complaint(str(error)) from None
     except StoreError as error:
         raise Complaint(f"DATABASE_URL: {error}") from None
     except discord.LoginFailure:

@@ -7,6 +7,8 @@ from typing import Any
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.values.shards import Shards, parse_shards
+
 FIRST_STEPS = """DISCORD_TOKEN is not set. A bot gets one like this:
   1. At https://discord.com/developers/applications press New Application, then Bot, Reset Token, Copy.
   2. cp .env.example .env, and put the token into .env behind DISCORD_TOKEN= (or into the environment).
@@ -29,6 +31,8 @@ class Settings(BaseSettings):
     """Used instead of Discord's own API; `bot.process.proxies` checks it."""
     discord_gateway_url: str = ""
     """Used instead of Discord's own gateway; `bot.process.proxies` checks it."""
+    shards: str = ""
+    """Which shards this process holds, such as 0-3/16; "" for all, as many as Discord advises."""
     metrics_address: str = ""
     """Where machines may ask how the bot is, such as 127.0.0.1:9464; "" for nowhere."""
     clicks_per_minute: int = Field(120, ge=0)
@@ -44,6 +48,15 @@ class Settings(BaseSettings):
         if not host or not port.isdecimal() or not 0 <= int(port) < 65536:
             raise SettingsError("METRICS_ADDRESS: write it as address:port, such as 127.0.0.1:9464")
         return host.strip("[]"), int(port)
+
+    def held(self) -> Shards | None:
+        """Return the shards of this process, None for as many as Discord advises; raises SettingsError."""
+        if not self.shards.strip():
+            return None
+        try:
+            return parse_shards(self.shards)
+        except ValueError as error:
+            raise SettingsError(f"SHARDS: {error}") from None
 
     def token(self) -> str:
         """Return the token; raises SettingsError where none is set."""

@@ -12,7 +12,8 @@ import discord
 import structlog
 
 from bot.app.client import Bot
-from bot.process.gateway import GatewayRefusedError, refused
+from bot.app.connecting import NoSessionsLeftError
+from bot.process.gateway import OUTGROWN, GatewayRefusedError, refused
 from bot.store import StoreError
 
 log = structlog.get_logger(__name__)
@@ -28,26 +29,28 @@ DRAIN = 10.0
 HOPELESS = (discord.LoginFailure, GatewayRefusedError, StoreError)
 
 
-async def supervise(make: Callable[[], Bot], token: str) -> None:
-    """Run bots made by `make`, one after the other, until SIGTERM or SIGINT.
+async def supervise(make: Callable[[], Bot], token: str, stop: asyncio.Event | None = None) -> None:
+    """Run bots made by `make`, one after the other, until SIGTERM or SIGINT, or until somebody else sets `stop`.
 
     A bot that ends by itself is replaced after a pause that grows: the very first connection may fail in a way that
     discord.py does not retry (Rapptz/discord.py#10520), and a broken event ends its client. Raises what is hopeless:
     a wrong token, a gateway that closes for good (GatewayRefusedError), a database that can't be used.
     """
-    stop = asyncio.Event()
+    stop = stop or asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, stop.set)
     pause = FIRST_PAUSE
     while not stop.is_set():
         since = loop.time()
-        await _one(make(), token, stop)
+        wait = await _one(make(), token, stop)
         pause = FIRST_PAUSE if loop.time() - since > STEADY else min(pause * 2, LONGEST_PAUSE)
-        await _rest(stop, pause)
+        await _rest(stop, max(pause, wait))
 
 
-async def _one(bot: Bot, token: str, stop: asyncio.Event) -> None:
+async def _one(bot: Bot, token: str, stop: asyncio.Event) -> float:
+    """Run a bot; return how many seconds must pass before the next one."""
+    since = asyncio.get_running_loop().time()
     running = asyncio.create_task(bot.start(token), name="bot")
     stopping = asyncio.create_task(stop.wait(), name="stop")
     await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -55,20 +58,32 @@ async def _one(bot: Bot, token: str, stop: asyncio.Event) -> None:
     if not running.done():
         await drained(DRAIN)
     await bot.close()
+    running.cancel()  # it may still wait for a connection, and knows nothing of its end
     try:
         await _ended(running)
+    except GatewayRefusedError as error:
+        if not (error.code == OUTGROWN and bot.automatic and asyncio.get_running_loop().time() - since > STEADY):
+            raise
+        log.warning("shards-outgrown")  # the next one asks Discord anew how many it needs
     except HOPELESS:
         raise
-    except (OSError, aiohttp.ClientError, discord.ConnectionClosed) as error:
+    except NoSessionsLeftError as error:
+        log.warning("no-sessions-left", seconds=error.seconds)
+        return error.seconds
+    except (OSError, aiohttp.ClientError, discord.ConnectionClosed, discord.GatewayNotFound) as error:
         log.warning("bot-offline", reason=str(error))
     except Exception:
         log.exception("bot-ended")
+    return 0.0
 
 
 async def _ended(running: asyncio.Task[None]) -> None:
     """Let a bot that ended raise what ended it; GatewayRefusedError where the gateway closed for good."""
+    await asyncio.wait([running])
+    if running.cancelled():
+        return
     try:
-        await running
+        running.result()
     except discord.ClientException as error:
         raise refused(error) or error from None
 

@@ -31,7 +31,7 @@ class Up:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.latency = float("nan")
+        self.latencies = [(0, float("nan")), (3, 0.25)]
         self.ready = True
 
     def is_ready(self) -> bool:
@@ -70,7 +70,8 @@ async def test_games_messages_times_and_troubles_are_told(world: Hosted) -> None
     assert re.search(r'exlibris_delivery_seconds_count\{kind="table"\} [1-9]', told)
     assert 'exlibris_troubles_total{event="outbox-failed"} 1.0' in told
     assert "exlibris_ready 1.0" in told
-    assert "exlibris_gateway_latency_seconds 0.0" in told
+    assert 'exlibris_gateway_latency_seconds{shard="0"} 0.0' in told
+    assert 'exlibris_gateway_latency_seconds{shard="3"} 0.25' in told
     assert "all-well" not in told
     assert "Anna" not in told
 

@@ -24,10 +24,12 @@ from bot.tools.operating.doctor import doctor
 from bot.tools.operating.listing import games, show
 from bot.tools.operating.opening import opened
 from bot.tools.operating.repairing import repair
+from bot.tools.operating.shard_plan import shard_plan
 from bot.values.complaint import Complaint
 from bot.values.people import Place
 from bot.values.preferences import Quiet
 from bot.values.refusal import HostError
+from bot.values.shards import parse_shards
 from bot.values.states import ENDED, OVER
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
 
@@ -289,7 +291,8 @@ async def test_the_doctor_finds_all_well_where_it_is(tmp_path: Path, monkeypatch
     assert "0 games with 0 rows" in found[0]
     assert "“bench” (1)" in found[2]
     assert "client_id=1" in found[3]
-    assert found[4].endswith(": 1")
+    assert found[4].endswith("as many as Discord advises: 1")
+    assert "999 of 1000 starts" in found[5]
 
 
 @pytest.mark.parametrize(
@@ -319,6 +322,26 @@ async def test_the_doctor_accuses_no_clock_of_what_a_slow_answer_or_a_rounded_da
     assert found[-1].sentence == sentence
 
 
+@pytest.mark.parametrize(
+    "shards, advised, left, told",
+    [
+        ("", 3, 1000, ["✓ shards: this process opens all, as many as Discord advises: 3", "✓ .*1000 of 1000 starts"]),
+        ("0-3/16", 12, 1000, ["✓ .*opens 0 to 3 of 16, the others belong to other processes", "✓"]),
+        ("0-3/4", 12, 9, ["! .*opens 0 to 3 of 4, all of them; Discord advises 12", "! .*9 of 1000 starts"]),
+        (
+            "",
+            12,
+            11,
+            ["✓", "✗ .*11 of 1000 starts are left today, 2 every five seconds: too few for 12; wait 0.5 hours"],
+        ),
+    ],
+)
+def test_the_doctor_tells_the_shard_plan(shards: str, advised: int, left: int, told: list[str]) -> None:
+    limit = {"total": 1000, "remaining": left, "reset_after": 1_800_000, "max_concurrency": 2}
+    found = [*shard_plan(parse_shards(shards) if shards else None, advised, limit)]
+    assert all(re.match(line, str(finding)) for line, finding in zip(told, found, strict=True)), found
+
+
 async def test_the_doctor_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "")
@@ -330,3 +353,7 @@ async def test_the_doctor_says_what_is_missing(tmp_path: Path, monkeypatch: pyte
     assert "the first start makes it" in found[0]
     assert "DISCORD_TOKEN is not set" in found[2]
     assert "clock could not be compared" in found[3]
+    monkeypatch.setenv("SHARDS", "0-3/16")
+    assert str((await doctor())[0]) == "✗ DATABASE_URL: several processes, as SHARDS=0-3/16 wants them, need PostgreSQL"
+    monkeypatch.setenv("SHARDS", "16")
+    assert "✗ SHARDS: '16' is written otherwise" in str((await doctor())[0])

@@ -4,6 +4,8 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -85,6 +87,7 @@ class Closed(Failing):
     """A bot whose connection to the gateway is closed with a code, as discord.py raises it."""
 
     code = 0
+    automatic = True
 
     async def start(self, token: str) -> None:
         if Failing.made == 3:
@@ -111,6 +114,18 @@ def test_a_gateway_that_closes_for_good_ends_the_process_with_one_line(
     # What keeps the bot running is told not to start it again.
     unit = (Path(__file__).parents[2] / "docs" / "exlibris.service").read_text(encoding="utf-8")
     assert f"RestartPreventExitStatus={ended.value.code}\n" in unit
+
+
+def test_what_is_started_again_whatever_ends_says_it_once_and_waits_to_be_stopped(tmp_path: Path) -> None:
+    words = [sys.executable, "-c", "from bot.cli import main; main(['run', '--stay'])"]
+    paths = {"PYTHONPATH": str(Path(__file__).parents[2]), "PATH": os.environ["PATH"]}
+    with subprocess.Popen(words, cwd=tmp_path, env=paths, stderr=subprocess.PIPE, text=True) as process:  # noqa: S603 - our own words
+        assert process.stderr is not None
+        assert "DISCORD_TOKEN is not set" in process.stderr.readline()
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(0.3)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 78
 
 
 async def test_a_gateway_that_closes_for_a_while_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:

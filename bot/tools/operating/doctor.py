@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from pathlib import Path
@@ -17,24 +16,17 @@ from bot.process import proxies
 from bot.process.settings import Settings, SettingsError, load_settings
 from bot.store import Store, StoreError
 from bot.store.engines import is_sqlite, parse
+from bot.store.holding import require_room
 from bot.tools.operating.backups import inspect
+from bot.tools.operating.finding import Finding
+from bot.tools.operating.shard_plan import shard_plan
 from bot.values.complaint import Complaint
+from bot.values.shards import Shards
 from render.fonts import faces, font
 
 LARGEST_DRIFT = 5.0
 """Seconds that the clock may go wrong: Discord's own moments and ours are shown side by side."""
 PATIENCE = aiohttp.ClientTimeout(total=15)
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing that was looked at."""
-
-    well: bool
-    sentence: str
-
-    def __str__(self) -> str:
-        return f"{'✓' if self.well else '✗'} {self.sentence}"
 
 
 def _now() -> datetime:
@@ -45,16 +37,18 @@ async def doctor(now: Callable[[], datetime] = _now) -> list[Finding]:
     """Look at settings, database, typefaces, Discord and the clock; return what was found, in this order."""
     try:
         settings = load_settings()
+        shards = settings.held()
         proxies.use(settings.discord_api_base or None, settings.discord_gateway_url or None)
     except (SettingsError, proxies.PlainAddressError) as error:
         return [Finding(well=False, sentence=str(error))]
-    found = [await _database(settings.database_url), _fonts()]
+    found = [await _database(settings.database_url, shards), _fonts()]
     return [*found, *[finding async for finding in _discord(settings)], await _clock(now)]
 
 
-async def _database(url: str) -> Finding:
+async def _database(url: str, shards: Shards | None) -> Finding:
     try:
         parsed = parse(url)
+        require_room(parsed, shards)
         if not is_sqlite(parsed):
             await (await Store.as_it_is(url)).close()
             return Finding(well=True, sentence="PostgreSQL answers, and has this version's schema")
@@ -93,8 +87,9 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
         await client.login(token)
         for finding in _application(await client.application_info()):
             yield finding
-        shards, *_ = await client.http.get_bot_gateway()
-        yield Finding(well=True, sentence=f"Discord advises so many connections to its gateway: {shards}")
+        advised, _, limit = await client.http.get_bot_gateway()
+        for finding in shard_plan(settings.held(), advised, limit):
+            yield finding
     except discord.LoginFailure:
         yield Finding(well=False, sentence="DISCORD_TOKEN: Discord does not know this token")
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
