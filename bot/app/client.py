@@ -41,6 +41,7 @@ from bot.studio.cinema import Cinema
 from bot.studio.pictures import Studio
 from bot.text import emblems as shown
 from bot.text.mentions import offer
+from bot.values.allowance import Allowance
 from bot.values.shards import ALONE, Shards
 
 log = structlog.get_logger(__name__)
@@ -65,6 +66,7 @@ class Bot(Serving):
         *,
         emblems: bool = False,
         shards: Shards | None = ALONE,
+        allowance: Allowance | None = None,
     ) -> None:
         super().__init__(
             shards,
@@ -77,6 +79,7 @@ class Bot(Serving):
         )
         self.database_url = database_url
         self.limits = limits
+        self.allowance = allowance
         self.tree = Tree(
             self,
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -103,7 +106,7 @@ class Bot(Serving):
 
     def new_host(self) -> Host:
         """Return the host of the store that is open."""
-        return Host(self.store)
+        return Host(self.store, allowance=self.allowance)
 
     def courier(self) -> Courier | None:
         """Return who delivers what the games have to tell; without one it waits in the outbox."""

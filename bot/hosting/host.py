@@ -43,6 +43,7 @@ from bot.hosting.whole import WholeMoves
 from bot.outbox import PAUSES
 from bot.outbox.delivery import Courier
 from bot.store import Store
+from bot.values.allowance import Allowance
 from bot.values.customs import Customs
 from bot.values.orders import Order, Ordered
 from bot.values.people import Person, Place
@@ -80,13 +81,16 @@ class Host:
         new_seed: Callable[[], str] = _new_seed,
         pauses: Sequence[float] = PAUSES,
         looking: bool = True,
+        allowance: Allowance | None = None,
     ) -> None:
         """Take an open store; the rest may be given for tests.
 
         That is the clock, secret seeds, the pauses between attempts, and whether time brings something about by
-        itself: all games are looked at from the start on and every few hours, and reminders go out.
+        itself: all games are looked at from the start on and every few hours, and reminders go out. `allowance`
+        says how many tables there may be.
         """
         self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses)
+        self._ledger.allowance = allowance or Allowance()
         self._looks = Looks(self._ledger)
         self._sleeper = Sleeper(self._ledger)
         self._customs = CustomsBook(self._ledger)

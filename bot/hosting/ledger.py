@@ -18,6 +18,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.chores import Chores
 from bot.hosting.bookkeeping import repair
 from bot.hosting.change import Change
+from bot.hosting.crowding import refuse_more
 from bot.hosting.matches import Matches
 from bot.hosting.membership import Membership
 from bot.outbox import Outbox
@@ -25,6 +26,7 @@ from bot.outbox.lanes import Lane
 from bot.store import Store
 from bot.store.schema import GameRow
 from bot.store.trouble import DATABASE_ERRORS, is_busy
+from bot.values.allowance import Allowance
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING
 from engine.match import DivergedError
@@ -47,6 +49,8 @@ class Ledger:
         self.now = now
         self.new_seed = new_seed
         self.pauses = pauses
+        self.allowance = Allowance()
+        """How many tables there may be; any number unless a host says otherwise."""
         self.matches = Matches()
         self.sleepers: set[int] = set()
         """Who has quiet hours, as `People` learns it: most tables need not ask the database about any."""
@@ -89,14 +93,18 @@ class Ledger:
                 self.outbox.wake(lanes)
 
     @asynccontextmanager
-    async def opening(self, game: GameRow) -> AsyncGenerator[Change]:
-        """Open a change that begins with a new game; raises as `changing` does, and HostError("channel-taken")."""
+    async def opening(self, game: GameRow, beside: Sequence[int] = ()) -> AsyncGenerator[Change]:
+        """Open a change that begins with a new game; raises as `changing` does, and HostError("channel-taken").
+
+        Or HostError where there are enough already, those `beside` it in the same channel's threads included.
+        """
         lanes: set[Lane] = set()
         try:
             with saving():
                 async with self.store.writing() as session:
                     if not game.opens_thread:
                         await refuse_second(session, game.channel_id)
+                    await refuse_more(session, game, self.allowance, beside)
                     session.add(game)
                     await session.flush()
                     session.expunge(game)  # from now on the change looks after it

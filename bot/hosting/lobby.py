@@ -52,7 +52,7 @@ async def start(
         opens_thread=thread,
     )
     seal(row, ledger.new_seed())
-    async with ledger.opening(row) as change:
+    async with ledger.opening(row, place.beside) as change:
         if thread:
             tell(change, "thread")
         stir(change)

@@ -43,7 +43,8 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
 
     def make() -> Bot:
         limits = Limits(settings.clicks_per_minute, settings.costly_per_minute)
-        bots[:] = [Bot(settings.database_url, limits, emblems=True, shards=settings.held())]
+        held, allowance = settings.held(), settings.allowance()
+        bots[:] = [Bot(settings.database_url, limits, emblems=True, shards=held, allowance=allowance)]
         return bots[0]
 
     address = settings.metrics()

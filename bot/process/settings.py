@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.values.allowance import Allowance
 from bot.values.shards import Shards, parse_shards
 
 FIRST_STEPS = """DISCORD_TOKEN is not set. A bot gets one like this:
@@ -39,6 +40,17 @@ class Settings(BaseSettings):
     """How many clicks and commands of one person in a minute are answered; 0 for any number."""
     costly_per_minute: int = Field(12, ge=0)
     """The same of what draws or thinks for a long time: games begun, hints, films, exports."""
+
+    lobbies_per_person: int = Field(5, ge=0)
+    """How many tables one person may have open that have not begun; 0 for any number."""
+    tables_per_person: int = Field(25, ge=0)
+    """How many tables that one person has opened may be in play; 0 for any number."""
+    tables_per_channel: int = Field(50, ge=0)
+    """How many tables may be in play in one channel and its threads; 0 for any number."""
+
+    def allowance(self) -> Allowance:
+        """Return how many tables there may be."""
+        return Allowance(self.lobbies_per_person, self.tables_per_person, self.tables_per_channel)
 
     def metrics(self) -> tuple[str, int] | None:
         """Return host and port of that address, None without one; raises SettingsError where it is none."""

@@ -39,3 +39,5 @@ class Place:
 
     guild_id: int | None
     channel_id: int
+    beside: tuple[int, ...] = ()
+    """The threads of the same channel, and the channel of a thread."""

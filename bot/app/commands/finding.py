@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
+import discord
 import structlog
 from discord import app_commands
 
@@ -142,4 +143,11 @@ def place_of(interaction: Interaction) -> Place:
     """Return where a game can be started; raises HostError in a direct message."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise HostError("error-not-in-dm")
-    return Place(interaction.guild_id, interaction.channel_id)
+    return Place(interaction.guild_id, interaction.channel_id, tuple(_beside(interaction)))
+
+
+def _beside(interaction: Interaction) -> Iterator[int]:
+    channel = interaction.channel
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    if isinstance(parent, discord.TextChannel | discord.ForumChannel):
+        yield from (other.id for other in (parent, *parent.threads) if other.id != interaction.channel_id)

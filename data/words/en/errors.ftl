@@ -38,6 +38,18 @@ channel-taken = A game of { $title } is { $state ->
     [lobby] gathering players
    *[other] being played
 } in this channel. `/{ $game } status` tells more; its host or a moderator can end it by `/{ $game } end`. One channel or thread holds one game at a time.
+too-many-lobbies = { $most ->
+    [one] You have a table that has not begun: begin or end it first.
+   *[other] You have { $most } tables that have not begun: begin or end one of them first.
+}
+too-many-tables = { $most ->
+    [one] You have opened a table that is in play: more than one at a time is not allowed here.
+   *[other] You have opened { $most } tables that are in play: more at a time are not allowed here.
+}
+too-many-here = { $most ->
+    [one] There is a table in play in this channel and its threads already: open yours in another one.
+   *[other] There are { $most } tables in play in this channel and its threads already: open yours in another one.
+}
 colour-taken = Somebody has that colour already.
 game-damaged = The saved data of this game can't be read any more. `/{ $game } end` clears the channel; please tell the host of this bot: `exlibris check` says what is wrong, and a backup may still have it.
 lobby-full = { $most ->

@@ -38,6 +38,18 @@ channel-taken = Une partie ({ $title }) { $state ->
     [lobby] attend ses joueurs
    *[other] est en cours
 } dans ce salon. `/{ $game } status` en dit plus ; son hôte ou la modération peut l'arrêter avec `/{ $game } end`. Un salon ou un fil accueille une seule partie à la fois.
+too-many-lobbies = { $most ->
+    [one] Tu as une table qui n'a pas commencé : commence-la ou arrête-la d'abord.
+   *[other] Tu as { $most } tables qui n'ont pas commencé : commences-en une ou arrête-la d'abord.
+}
+too-many-tables = { $most ->
+    [one] Tu as ouvert une table qui est en cours : une seule à la fois est permise ici.
+   *[other] Tu as ouvert { $most } tables qui sont en cours : il n'en est pas permis plus à la fois ici.
+}
+too-many-here = { $most ->
+    [one] Il y a déjà une table en cours dans ce salon et ses fils : ouvre la tienne ailleurs.
+   *[other] Il y a déjà { $most } tables en cours dans ce salon et ses fils : ouvre la tienne ailleurs.
+}
 colour-taken = Cette couleur est déjà prise.
 game-damaged = Les données de cette partie sont devenues illisibles. `/{ $game } end` libère le salon ; préviens la personne qui gère ce bot : `exlibris check` dit ce qui ne va pas, et une sauvegarde l'a peut-être encore.
 lobby-full = { $most ->

@@ -38,6 +38,18 @@ channel-taken = Uma partida de { $title } { $state ->
     [lobby] está reunindo jogadores
    *[other] está em andamento
 } neste canal. `/{ $game } status` conta mais; quem a organiza ou a moderação pode encerrá-la com `/{ $game } end`. Cabe uma partida por vez em cada canal ou tópico.
+too-many-lobbies = { $most ->
+    [one] Você tem uma mesa que ainda não começou: comece-a ou encerre-a primeiro.
+   *[other] Você tem { $most } mesas que ainda não começaram: comece ou encerre uma delas primeiro.
+}
+too-many-tables = { $most ->
+    [one] Você abriu uma mesa que está em andamento: aqui só se permite uma por vez.
+   *[other] Você abriu { $most } mesas que estão em andamento: aqui não se permitem mais de uma vez.
+}
+too-many-here = { $most ->
+    [one] Já há uma mesa em andamento neste canal e nos tópicos dele: abra a sua em outro.
+   *[other] Já há { $most } mesas em andamento neste canal e nos tópicos dele: abra a sua em outro.
+}
 colour-taken = Alguém já tem essa cor.
 game-damaged = Não é mais possível ler os dados salvos desta partida. `/{ $game } end` libera o canal; avise quem cuida deste bot: `exlibris check` diz o que há de errado, e uma cópia de segurança talvez ainda a tenha.
 lobby-full = { $most ->
