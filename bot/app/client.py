@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -35,6 +36,7 @@ from bot.app.tree import Tree
 from bot.chores import Chores
 from bot.games import faces
 from bot.hosting.host import Host
+from bot.hosting.study.room import Study
 from bot.outbox.delivery import Courier
 from bot.store import Store
 from bot.studio.cinema import Cinema
@@ -67,6 +69,7 @@ class Bot(Serving):
         emblems: bool = False,
         shards: Shards | None = ALONE,
         allowance: Allowance | None = None,
+        study: Callable[[], Study] = Study,
     ) -> None:
         super().__init__(
             shards,
@@ -80,6 +83,8 @@ class Bot(Serving):
         self.database_url = database_url
         self.limits = limits
         self.allowance = allowance
+        self.study = study
+        """Where masters think, made anew with each host."""
         self.tree = Tree(
             self,
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -106,7 +111,7 @@ class Bot(Serving):
 
     def new_host(self) -> Host:
         """Return the host of the store that is open."""
-        return Host(self.store, allowance=self.allowance)
+        return Host(self.store, allowance=self.allowance, study=self.study())
 
     def courier(self) -> Courier | None:
         """Return who delivers what the games have to tell; without one it waits in the outbox."""

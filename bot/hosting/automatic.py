@@ -19,6 +19,7 @@ from bot.hosting.orders_due import NOTHING_NAMED, order_due
 from bot.hosting.owing import settle_turns, tell_notice
 from bot.hosting.reading import seat_number, table_for
 from bot.hosting.strengths import strength_of
+from bot.hosting.study.room import ClosedError, Study
 from bot.hosting.thinking import advice, hint, legal, own_advice
 from bot.store.orders import OrderRow
 from bot.store.schema import GameRow, SeatRow
@@ -53,6 +54,11 @@ class Due:
     """Whether the bot answers in place of a person, who is told why it chose so."""
     order: OrderRow | None = None
     """What a person chose beforehand; None where the bot answers."""
+
+    @property
+    def searches(self) -> bool:
+        """Whether it takes a master some seconds to answer: nobody who clicked waits for that."""
+        return self.order is None and not self.stands_in and self.strength == rules_of(self.game).master
 
     @property
     def mark(self) -> tuple[Any, ...]:
@@ -114,7 +120,8 @@ async def told(ledger: Ledger, game_id: int, eye: int, first: Outcome) -> Told:
 async def answer_all(ledger: Ledger, game_id: int, eye: int | None = None, due: Due | None = None) -> list[Outcome]:
     """Let the automatic seats answer, each in a transaction of its own; return what came of each.
 
-    `due` is what the first of them is asked, where it is known already.
+    `due` is what the first of them is asked, where it is known already. What a master has to answer, and all after it,
+    is answered in the background.
 
     Raises nothing, for the choice before them is saved. What fails for now is tried again in the background.
     """
@@ -122,6 +129,11 @@ async def answer_all(ledger: Ledger, game_id: int, eye: int | None = None, due: 
     ledger.answering[game_id] += 1
     try:
         for _ in range(MOST_ANSWERS):
+            due = due or await ledger.attempt(game_id, partial(_look, ledger, game_id))
+            if due is not None and due.searches:
+                _start(ledger, game_id, (0.0, *ledger.pauses), eye)
+            if due is None or due.searches:
+                return outcomes
             outcome = await ledger.attempt(game_id, partial(_answer_one, ledger, game_id, eye, due))
             if outcome is None:
                 return outcomes
@@ -130,6 +142,8 @@ async def answer_all(ledger: Ledger, game_id: int, eye: int | None = None, due: 
             if due is None:
                 return outcomes
         await _stuck(ledger, game_id, "no end")
+    except ClosedError:
+        pass  # at the next start
     except HostError as error:
         if _passes(game_id, error):
             _start(ledger, game_id, ledger.pauses)
@@ -147,7 +161,7 @@ async def _answer_one(ledger: Ledger, game_id: int, eye: int | None = None, due:
         due = due or await _look(ledger, game_id)
         if due is None:
             return None
-        outcome = await _answered(ledger, game_id, eye, due, await _thought(due))
+        outcome = await _answered(ledger, game_id, eye, due, await _thought(ledger.study, due))
         if outcome is not None:
             return outcome
         due = None  # somebody has moved meanwhile: look again
@@ -161,15 +175,15 @@ class Thought(NamedTuple):
     reason: str = ""
 
 
-async def _thought(due: Due) -> Thought:
+async def _thought(study: Study, due: Due) -> Thought:
     """Return what the bot answers, and why where somebody is told: the strongest player's answer, as a hint's is."""
     order = due.order
     if order is not None and order.turn is None and order.picks != NOTHING_NAMED:
         return Thought(None)  # it names its answer itself
     if order is not None:  # whoever asked for the strongest one's answer wishes for no other
-        return Thought(await own_advice(due.game, due.view, due.pending.ask, due.strength))
+        return Thought(await own_advice(study, due.game, due.view, due.pending.ask, due.strength))
     if not due.stands_in:
-        return Thought(await advice(due.game, due.view, due.pending.ask, due.strength))
+        return Thought(await advice(study, due.game, due.view, due.pending.ask, due.strength))
     found = await hint(due.game, due.view, due.pending.ask)
     return Thought(found.picks, reason_to_json(found))
 
@@ -240,34 +254,46 @@ def _passes(game_id: int, error: HostError) -> bool:
     return error.key in PASSING
 
 
-def _start(ledger: Ledger, game_id: int, pauses: Sequence[float]) -> None:
-    name = f"automatic:{game_id}"
-    ledger.chores.start(name, partial(_try_again, ledger, game_id, name, pauses))
+def _start(ledger: Ledger, game_id: int, pauses: Sequence[float], eye: int | None = None) -> None:
+    name = chore_of(game_id)
+    ledger.chores.start(name, partial(_try_again, ledger, game_id, name, pauses, eye))
 
 
-async def _try_again(ledger: Ledger, game_id: int, name: str, pauses: Sequence[float]) -> None:
+def chore_of(game_id: int) -> str:
+    """The name of the chore in which automatic seats answer."""
+    return f"automatic:{game_id}"
+
+
+async def _try_again(ledger: Ledger, game_id: int, name: str, pauses: Sequence[float], eye: int | None) -> None:
     """Try some times; what is still owed then is tried again whenever somebody comes or the table is looked at."""
     for pause in pauses:
         if pause:
             await ledger.chores.nap(name, pause)
         try:
-            if await _answered_all(ledger, game_id):
+            if await _answered_all(ledger, game_id, eye):
                 return
+        except ClosedError:
+            return
         except HostError as error:
             if not _passes(game_id, error):
                 return
     logger.error("automatic-owed", game=game_id)
 
 
-async def _answered_all(ledger: Ledger, game_id: int) -> bool:
-    """Let automatic seats answer once more; tell whether there is nothing left to try. Raises HostError."""
+async def _answered_all(ledger: Ledger, game_id: int, eye: int | None) -> bool:
+    """Let automatic seats answer once more; tell whether there is nothing left to try. Raises HostError, ClosedError.
+
+    `eye` is who looks on: they need no ping.
+    """
     try:
         for _ in range(MOST_ANSWERS):
-            if await ledger.attempt(game_id, partial(_answer_one, ledger, game_id)) is None:
+            if ledger.chores.closing:
+                raise ClosedError  # noqa: TRY301 - the same as where it was thought in the study
+            if await ledger.attempt(game_id, partial(_answer_one, ledger, game_id, eye)) is None:
                 ledger.stuck.discard(game_id)
                 return True
         await _stuck(ledger, game_id, "no end")
-    except HostError:
+    except (HostError, ClosedError):
         raise
     except Exception as error:
         logger.exception("automatic-failed", game=game_id)

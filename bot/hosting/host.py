@@ -38,6 +38,7 @@ from bot.hosting.ringing import nudging, returning
 from bot.hosting.ringing.sleeper import Sleeper
 from bot.hosting.seats import leaving
 from bot.hosting.seats.door import Seats, with_host
+from bot.hosting.study.room import Study
 from bot.hosting.together import Together
 from bot.hosting.whole import WholeMoves
 from bot.outbox import PAUSES
@@ -82,14 +83,15 @@ class Host:
         pauses: Sequence[float] = PAUSES,
         looking: bool = True,
         allowance: Allowance | None = None,
+        study: Study | None = None,
     ) -> None:
-        """Take an open store; the rest may be given for tests.
+        """Take an open store and where masters think, which is closed with the host; the rest may be given for tests.
 
         That is the clock, secret seeds, the pauses between attempts, and whether time brings something about by
         itself: all games are looked at from the start on and every few hours, and reminders go out. `allowance`
         says how many tables there may be.
         """
-        self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses)
+        self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses, study=study)
         self._ledger.allowance = allowance or Allowance()
         self._looks = Looks(self._ledger)
         self._sleeper = Sleeper(self._ledger)
@@ -140,6 +142,7 @@ class Host:
         """Finish deliveries under way within some seconds, and stop; what is left waits in the store."""
         self._looks.end()
         self._sleeper.end()
+        await self._ledger.study.close()  # or what is thought would have to be waited for
         await self._ledger.close(patience)
 
     # Time

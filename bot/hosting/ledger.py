@@ -21,6 +21,7 @@ from bot.hosting.change import Change
 from bot.hosting.crowding import refuse_more
 from bot.hosting.matches import Matches
 from bot.hosting.membership import Membership
+from bot.hosting.study.room import Study
 from bot.outbox import Outbox
 from bot.outbox.lanes import Lane
 from bot.store import Store
@@ -44,8 +45,11 @@ class Ledger:
         now: Callable[[], datetime],
         new_seed: Callable[[], str],
         pauses: Sequence[float],
+        study: Study | None = None,
     ) -> None:
         self.store = store
+        self.study = study or Study()
+        """Where masters think."""
         self.now = now
         self.new_seed = new_seed
         self.pauses = pauses

@@ -13,7 +13,7 @@ from bot.hosting.change import Change
 from bot.hosting.ledger import Ledger
 from bot.hosting.play import asked_of, playing_seat
 from bot.hosting.reading import reading
-from bot.hosting.thinking import ThoughtError, thought
+from bot.hosting.thought import ThoughtError, thought
 from bot.store.schema import SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING

@@ -8,11 +8,13 @@ import os
 import socket
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 
 import discord
 
 from bot.app.client import Bot
 from bot.app.limits import Limits
+from bot.hosting.study.room import Study
 from bot.process import logs, proxies
 from bot.process.gateway import GatewayRefusedError
 from bot.process.settings import Settings, SettingsError, load_settings
@@ -43,8 +45,9 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
 
     def make() -> Bot:
         limits = Limits(settings.clicks_per_minute, settings.costly_per_minute)
+        study = partial(Study, settings.thinkers, settings.think_seconds)
         held, allowance = settings.held(), settings.allowance()
-        bots[:] = [Bot(settings.database_url, limits, emblems=True, shards=held, allowance=allowance)]
+        bots[:] = [Bot(settings.database_url, limits, emblems=True, shards=held, allowance=allowance, study=study)]
         return bots[0]
 
     address = settings.metrics()

@@ -41,6 +41,10 @@ class Settings(BaseSettings):
     costly_per_minute: int = Field(12, ge=0)
     """The same of what draws or thinks for a long time: games begun, hints, films, exports."""
 
+    thinkers: int = Field(1, ge=0, le=64)
+    """How many processes masters think in; 0 for a thread of the bot's own."""
+    think_seconds: float = Field(2.0, gt=0, le=60)
+    """How many seconds of the processor one thought of a master may take."""
     lobbies_per_person: int = Field(5, ge=0)
     """How many tables one person may have open that have not begun; 0 for any number."""
     tables_per_person: int = Field(25, ge=0)

@@ -17,6 +17,7 @@ import webbrowser
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from simcord.backend.cdn import CDN_BASE
 
 from bot.app.client import Bot
 from bot.hosting.host import Host
+from bot.hosting.study.room import Study
 from bot.process import logs
 from bot.text import language_for, own_name, words_in
 from bot.tools.front_page import LEAPS, Spot, front_page
@@ -77,11 +79,11 @@ class Player(Bot):
     """The bot, whose clock is that of its Discord."""
 
     def __init__(self, database: str, now: Callable[[], datetime]) -> None:
-        super().__init__(database)
+        super().__init__(database, study=partial(Study, 1))
         self._now = now
 
     def new_host(self) -> Host:
-        return Host(self.store, now=self._now)
+        return Host(self.store, now=self._now, study=self.study())
 
 
 class Playground:

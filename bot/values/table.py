@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.values.pace import Then, overdue_of, pace_of, waits_for_vacations
 from bot.values.states import LOBBY, RUNNING
+from engine.catalogue import rules_of
 from engine.facts import Fact
 from engine.hint import Hint
 from engine.match import Pending
@@ -190,6 +191,12 @@ class Table:
     def stalled(self) -> bool:
         """Whether the bot has to answer for a seat, which it does at once unless something keeps it from it."""
         return any(self.seats[seat].automatic or self.seats[seat].stand_in for seat in self.acting)
+
+    @property
+    def thinking(self) -> tuple[int, ...]:
+        """The seats of masters who must act: they take some seconds."""
+        master = rules_of(self.game.key).master
+        return tuple(seat for seat in self.acting if master and self.seats[seat].strength == master)
 
     @property
     def offered(self) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from bot.hosting import automatic
+from bot.hosting.study.room import Study
 from bot.hosting.thinking import advice
 from bot.values.people import Place
 from bot.values.refusal import HostError
@@ -115,12 +116,12 @@ async def test_a_thought_about_a_question_that_is_gone_is_thought_again(
     game = await world.game(ANNA, automatic=1)
     asked: list[str] = []
 
-    async def late(kind: str, view: Any, ask: Ask, strength: str) -> Picks | None:
+    async def late(study: Study, kind: str, view: Any, ask: Ask, strength: str) -> Picks | None:
         asked.append(ask.key)
         if len(asked) == 1:
             await world.host.undo(game, 1)  # the question goes away while the seat thinks about it
             await world.answer(game, ANNA)
-        return await advice(kind, view, ask, strength)
+        return await advice(study, kind, view, ask, strength)
 
     monkeypatch.setattr(automatic, "advice", late)
     await world.answer(game, ANNA)

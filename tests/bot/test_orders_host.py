@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.hosting import automatic, orders_given
+from bot.hosting.study.room import Study
 from bot.values.orders import Order
 from bot.values.people import Person
 from bot.values.refusal import HostError
@@ -98,9 +99,9 @@ async def test_what_is_withdrawn_between_the_thought_and_the_answer_never_acts(
 ) -> None:
     game, think = await world.game(ANNA, BEN), automatic._thought
 
-    async def withdrawn(due: automatic.Due) -> Any:
+    async def withdrawn(study: Study, due: automatic.Due) -> Any:
         await orders_given.withdraw(world.host._ledger, game, BEN.user_id, (False, "bid"))
-        return await think(due)
+        return await think(study, due)
 
     await give(world, game, BEN, BID)
     monkeypatch.setattr(automatic, "_thought", withdrawn)
@@ -113,10 +114,10 @@ async def test_what_is_withdrawn_between_the_thought_and_the_answer_never_acts(
 async def test_an_answer_that_came_first_wins(world: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     game, think = await world.game(ANNA, BEN, CARA), automatic._thought
 
-    async def answered(due: automatic.Due) -> Any:
+    async def answered(study: Study, due: automatic.Due) -> Any:
         monkeypatch.setattr(automatic, "_thought", think)
         await world.answer(game, BEN)
-        return await think(due)
+        return await think(study, due)
 
     await give(world, game, BEN, BID)
     monkeypatch.setattr(automatic, "_thought", answered)

@@ -1,15 +1,21 @@
 """Automatic players of several strengths: chosen in the lobby, kept in the seat's row, played by the host."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
+from time import monotonic
 
 import pytest
 import pytest_asyncio
+from structlog.testing import capture_logs
 
 from bot.hosting import thinking
+from bot.hosting.study import room
+from bot.hosting.study.thinker import Task, Weighed
 from bot.store import Store, migrate
 from bot.store.engines import parse
 from bot.ui.controls import buttons_of
@@ -72,6 +78,41 @@ async def test_the_host_asks_each_seat_for_what_it_is_worth(table: Hosted, monke
         if read.pending is not None:
             await table.host.submit(game, ANNA.user_id, read.pending.number, indices=[0])
     assert set(asked) == {(1, "grand-librarian"), (2, "apprentice")}
+
+
+async def test_nobody_waits_for_a_master_and_after_a_stop_it_thinks_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks, begun, enough = list[Task](), Event(), Event()
+
+    def slowly(task: Task) -> Weighed:
+        tasks.append(task)
+        begun.set()
+        assert enough.wait(30)
+        return Weighed(task.ask.options[:1])
+
+    monkeypatch.setattr(room, "_weigh_here", slowly)
+    async with hosted(tmp_path / "games.db", deliver=False) as table:
+        opened = await table.host.start("exlibrium", HERE, ANNA, SEATED)
+        await table.host.add_automatic(opened.id, ANNA, "archmage")
+        await table.host.begin(opened.id, ANNA)
+        assert await asyncio.to_thread(begun.wait, 30)
+        read = await table.host.reading(opened.id, ANNA.user_id)
+        assert read.pending is not None  # both are asked
+        told = await table.host.submit(opened.id, ANNA.user_id, read.pending.number, indices=[0])
+        assert (told.table.acting, told.table.thinking) == ((1,), (1,))
+        since = monotonic()
+        await table.host.close()
+        assert monotonic() - since < 1
+    with capture_logs() as logs:
+        async with hosted(tmp_path / "games.db", deliver=False) as later:
+            assert (await later.host.reading(opened.id, ANNA.user_id)).acting == (1,)
+            await later.host.resume_all()
+            enough.set()
+            await later.host.settle()
+            assert (await later.host.reading(opened.id, ANNA.user_id)).must_act
+    assert tasks[0].ask == tasks[1].ask
+    assert logs == []
 
 
 async def test_whoever_leaves_is_replaced_by_the_one_in_the_middle(table: Hosted) -> None:

@@ -12,12 +12,12 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
-from bot.hosting import thinking
-from bot.hosting.thinking import ThoughtError, advice, hint, legal, thought
+from bot.hosting.study.room import Study
+from bot.hosting.thinking import advice, hint, legal
+from bot.hosting.thought import ThoughtError, thought
 from bot.values.states import OVER
 from engine.ask import Ask, Picks
 from engine.catalogue import register, rules_of
-from engine.foresight import Budget
 from engine.hint import PLAIN, plainly
 from engine.match import Match
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
@@ -48,7 +48,7 @@ BAD = (raises, stops, hangs, nonsense)
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 0.05)
+    monkeypatch.setattr("bot.hosting.thought.PATIENCE", 0.05)
 
 
 @pytest.fixture(params=BAD, ids=lambda advisor: advisor.__name__)
@@ -119,24 +119,6 @@ async def test_what_is_thought_when_its_time_is_up_is_stopped_nowhere_else(monke
     assert uncaught == []
 
 
-async def test_one_master_thinks_at_a_time_and_the_shorter_the_more_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, there, most, spans = Match.new("exlibrium", 2, {}, SEED), list[int](), list[int](), list[float]()
-
-    def counted(rules: Any, view: Any, ask: Ask, strength: str, budget: Budget) -> Picks:
-        there.append(1)
-        most.append(len(there))
-        spans.append(budget.seconds)
-        time.sleep(0.05)
-        there.pop()
-        return ask.options[:1]
-
-    monkeypatch.setattr(thinking, "answer", counted)
-    view, ask, master = match.view(0), match.pending[0].ask, match.rules.master
-    await asyncio.gather(*[advice("exlibrium", view, ask, master) for _ in range(4)])
-    assert set(most) == {1}
-    assert spans == [thinking.SEARCH / number for number in (1, 3, 2, 1)]
-
-
 async def test_the_usual_strength_steps_in_for_one_that_fails() -> None:
     game = "exlibris"
     match = Match.new(game, 2, {}, SEED)
@@ -149,19 +131,18 @@ async def test_the_usual_strength_steps_in_for_one_that_fails() -> None:
     register(replace(whole, advise=without_the_best))
     try:
         with capture_logs() as logs:
-            picks = await advice(game, match.view(seat), pending.ask, whole.strengths[-1])
+            picks = await advice(Study(), game, match.view(seat), pending.ask, whole.strengths[-1])
     finally:
         register(whole)
     assert picks == match.advise(seat, whole.strengths[1])
     assert [entry["strength"] for entry in logs] == [whole.strengths[-1]]
 
 
-async def test_the_master_answers_in_the_time_that_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "SEARCH", 0.1)
+async def test_the_master_answers_in_the_time_that_it_has() -> None:
     match = Match.new("exlibrium", 2, {}, SEED)
     view, ask = match.view(0), match.pending[0].ask
     with capture_logs() as logs:
-        picks = await advice("exlibrium", view, ask, match.rules.master)
+        picks = await advice(Study(seconds=0.1), "exlibrium", view, ask, match.rules.master)
     assert picks is not None
     assert match.check(ask, picks) == picks
     assert logs == []

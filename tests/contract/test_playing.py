@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.games import face_of
 from bot.games.speech import Speech
-from bot.hosting.thinking import PATIENCE
+from bot.hosting.thought import PATIENCE
 from bot.values.people import COLOURS
 from engine.ask import Ask
 from engine.catalogue import rules_of
