@@ -32,7 +32,7 @@ help:
 	@echo 'make coverage  run the tests of the engine and count what they reach'
 	@echo 'make lint      check style, types and the direction of imports'
 	@echo 'make format    set the code in our style'
-	@echo 'make bench     measure engine, pictures and storage'
+	@echo 'make bench     measure engine, pictures, storage, and the bot under load'
 	@echo 'make pictures  draw the pictures of README and docs anew'
 	@echo 'make lock      choose and pin the newest libraries that pyproject.toml allows'
 	@echo 'make clean     remove what make made'
@@ -85,6 +85,7 @@ format: $(READY_TO_WORK)
 
 bench: $(READY_TO_WORK)
 	$(BIN)/exlibris bench
+	$(BIN)/exlibris bench --load
 
 pictures: $(READY_TO_WORK)
 	$(BIN)/exlibris pictures exlibris --seed 7 --moves 100 --out build/exlibris

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import signal
 import sys
 from collections.abc import Sequence
@@ -62,9 +63,18 @@ def _parser() -> argparse.ArgumentParser:
     operating.add(commands)
     tongues = commands.add_parser("languages", help="list what each language has still to say")
     tongues.set_defaults(do=_languages)
-    bench = commands.add_parser("bench", help="measure engine, pictures and clicks, as figures and ratios")
-    bench.set_defaults(do=_bench)
+    _add_bench(commands)
     return parser
+
+
+def _add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    bench = commands.add_parser("bench", help="measure engine, pictures and clicks, as figures and ratios")
+    bench.add_argument("--load", action="store_true", help="the whole bot under load instead, beside a bare one")
+    bench.add_argument("--seed", default="0", help="of the load: any text; the same seed has the same luck")
+    bench.add_argument("--tables", type=int, default=50, help="of the load: so many games in play")
+    bench.add_argument("--rate", type=float, default=40.0, help="of the load: so many interactions a second")
+    bench.add_argument("--seconds", type=float, default=20.0, help="of the load: so long")
+    bench.set_defaults(do=_bench)
 
 
 def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -222,10 +232,20 @@ def _languages(chosen: argparse.Namespace) -> None:
 
 
 def _bench(chosen: argparse.Namespace) -> None:
+    if chosen.load:
+        asyncio.run(_load(chosen))
+        return
     from bot.tools.bench import bench
 
     for line in bench():
         print(line)
+
+
+async def _load(chosen: argparse.Namespace) -> None:
+    from bot.tools.load.run import Plan, load
+
+    async for line in load(Plan(chosen.seed, chosen.tables, chosen.rate, chosen.seconds)):
+        print(line, flush=True)
 
 
 def _option(text: str) -> tuple[str, int]:

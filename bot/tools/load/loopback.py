@@ -1,0 +1,99 @@
+"""A Discord on this machine: a gateway and an API on one port, for bots that are processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Self
+
+import orjson
+from aiohttp import WSMsgType, web
+
+from bot.tools.load.answers import Answer
+from bot.tools.load.api import Api, Asked
+from bot.tools.load.messages import new_id
+from bot.tools.load.town import APP, ME, Json, Town
+
+HEARTBEAT_MS = 41_250
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, HELLO, HEARD = 0, 1, 2, 6, 10, 11
+INTERACTION = "INTERACTION_CREATE"
+
+
+class Loopback(Api):
+    """The server, one bot's gateway, and everything that is said. Use it as an async context manager."""
+
+    def __init__(self, town: Town, emojis: Iterable[str] = ()) -> None:
+        """Take what there is; the application has its emojis already, as it has after its first days."""
+        super().__init__(emojis)
+        self.town = town
+        self.connected = asyncio.Event()
+        self._socket: web.WebSocketResponse | None = None
+        self._sent = 0
+
+    async def __aenter__(self) -> Self:
+        app = web.Application(client_max_size=64 << 20)
+        app.router.add_get("/gateway/", self._gateway)
+        app.router.add_route("*", "/api/{path:.*}", self._answer)
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        self.address = f"127.0.0.1:{self._runner.addresses[0][1]}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        await self._runner.cleanup()
+
+    async def interact(self, about: Json) -> Answer:
+        """Let somebody ask for something; it is answered later."""
+        number = new_id()
+        answer = self.answers[f"token{number}"] = Answer(about)
+        await self.send(INTERACTION, {"id": number, "token": f"token{number}", **about})
+        return answer
+
+    async def send(self, event: str, data: Json) -> None:
+        """Tell the bot of an event; nothing where it is not there."""
+        if self._socket is None or self._socket.closed:
+            return
+        self._sent += 1
+        packet = orjson.dumps({"op": DISPATCH, "t": event, "s": self._sent, "d": data}).decode()
+        await self._socket.send_str(packet)
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(compress=False)
+        await socket.prepare(request)
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        async for packet in socket:
+            if packet.type is WSMsgType.TEXT:
+                await self._hear(socket, orjson.loads(packet.data))
+        return socket
+
+    async def _hear(self, socket: web.WebSocketResponse, packet: Json) -> None:
+        if packet["op"] == HEARTBEAT:
+            await socket.send_json({"op": HEARD})
+        elif packet["op"] in {IDENTIFY, RESUME}:
+            self._socket = socket
+            await self._greet(packet["d"].get("shard") or [0, 1])
+            self.connected.set()
+
+    async def _greet(self, shard: list[int]) -> None:
+        servers = [one for one in self.town.servers() if (int(one["id"]) >> 22) % shard[1] == shard[0]]
+        about = {"v": 10, "user": ME, "session_id": "loopback", "application": {"id": APP["id"], "flags": 0}}
+        away = [{"id": one["id"], "unavailable": True} for one in servers]
+        back = f"ws://{self.address}/gateway/"
+        await self.send("READY", {**about, "guilds": away, "resume_gateway_url": back, "shard": shard})
+        for server in servers:
+            await self.send("GUILD_CREATE", server)
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        path = request.path.removeprefix("/api/").removeprefix("v10/").split("/")
+        self.arrived(request.method, path)
+        body, kind = await request.read(), request.headers.get("Content-Type", "")
+        status, found = self.answer(Asked(request.method, path, body, kind))
+        # Via tells discord.py that somebody answered.
+        if found is None:
+            return web.Response(status=status, headers={"Via": "1"})
+        # A charset would make it take the answer for text.
+        headers = {"Content-Type": "application/json", "Via": "1"}
+        return web.Response(status=status, body=orjson.dumps(found), headers=headers)
