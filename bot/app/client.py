@@ -53,6 +53,10 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
+READY_AFTER = 0.25
+"""Seconds without another server after which we say that we are ready."""
+
+
 class Bot(Serving):
     """One process of the bot. A new one is made for each start.
 
@@ -79,6 +83,8 @@ class Bot(Serving):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            # discord.py would wait two seconds for more servers, and nothing of ours waits for any.
+            guild_ready_timeout=READY_AFTER,
         )
         self.database_url = database_url
         self.limits = limits
@@ -98,7 +104,7 @@ class Bot(Serving):
         self._closing = False
 
     async def setup_hook(self) -> None:
-        """Open the store, take up the games where the last process left them, and offer the commands."""
+        """Open the store, and offer the commands."""
         self.add_dynamic_items(Press)
         for face in faces():
             self.tree.add_command(group_for(face))
@@ -116,6 +122,10 @@ class Bot(Serving):
     def courier(self) -> Courier | None:
         """Return who delivers what the games have to tell; without one it waits in the outbox."""
         return Messenger(self)
+
+    async def on_connect(self) -> None:
+        """Take up the games where the last process left them: clicks are answered by now."""
+        self.host.resume()
 
     async def on_ready(self) -> None:
         """Say that the bot is up, and how it comes to a server."""

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import structlog
-from sqlmodel import col, or_, select
+from sqlmodel import col, select
 
 from bot.hosting.bookkeeping import Entry, answer_to, automatic_seat, keep, log, reason_to_json, to_act
 from bot.hosting.change import Change, orders_of, rows_of
@@ -317,16 +317,22 @@ async def _stuck(ledger: Ledger, game_id: int, reason: str) -> None:
 
 async def resume(ledger: Ledger) -> None:
     """Go on where the last process stopped in the middle of automatic answers; raises StoreError."""
-    query = (
-        select(GameRow.id)
-        .join(SeatRow, col(SeatRow.game_id) == col(GameRow.id))
-        .where(
-            GameRow.state == RUNNING, or_(col(SeatRow.user_id).is_(None), SeatRow.stand_in != "", GameRow.orders > 0)
-        )
-        .distinct()
-    )
+    query = select(GameRow.id).where(GameRow.awaits_bot).order_by(col(GameRow.id))
     with explained():
         async with ledger.store.reading() as session:
             waiting = list((await session.exec(query)).all())
     for game_id in waiting:
-        await answer_all(ledger, game_id)
+        if ledger.chores.closing:
+            return
+        if not await answer_all(ledger, game_id):
+            await _look_again(ledger, game_id)
+
+
+async def _look_again(ledger: Ledger, game_id: int) -> None:
+    """Note whether a game awaits the bot at all, for of those that are older than this note it is only feared."""
+    try:
+        async with ledger.changing(game_id) as change:
+            if change.game.state == RUNNING:
+                _ = change.match  # which tells it
+    except (HostError, DivergedError):
+        logger.warning("automatic-unread", game=game_id)

@@ -169,6 +169,14 @@ def automatic_due(change: Change) -> bool:
     return automatic_seat(seats, match) is not None or order_due(seats, match, change.orders) is not None
 
 
+def note_bot(change: Change) -> None:
+    """Note whether the bot has to answer next, where this change knows the match that tells it."""
+    if change.game.state != RUNNING:
+        change.game.awaits_bot = False
+    elif change.match_in_hand is not None:
+        change.game.awaits_bot = automatic_due(change)
+
+
 async def _finish(change: Change) -> None:
     change.game.state = OVER
     change.game.ended_at = change.now

@@ -22,6 +22,7 @@ from bot.hosting import (
     play,
     reading,
     rematch,
+    resuming,
     tenure,
     waiting,
 )
@@ -97,6 +98,7 @@ class Host:
         self._sleeper = Sleeper(self._ledger)
         self._customs = CustomsBook(self._ledger)
         self._looking = looking
+        self._resumed = False
         self.seats = Seats(self._ledger)
         """Who gives seats to whom."""
         self.together = Together(self._ledger)
@@ -115,7 +117,7 @@ class Host:
     # Life
 
     async def open(self, courier: Courier | None, roll: Roll | None = None) -> None:
-        """Deliver through `courier` from now on, and go on where the last process stopped.
+        """Deliver through `courier` from now on.
 
         Without a courier nothing is delivered, and what there is to tell waits in the outbox. `roll` knows who is still
         on a server; without it nobody ever counts as gone.
@@ -124,15 +126,21 @@ class Host:
         self._ledger.membership.roll = roll
         self._ledger.outbox.refused = self.look_for
         await self.people.open()
-        await self.resume_all()
+
+    def resume(self) -> None:
+        """Go on where the last process stopped, in the background: for when Discord is there, also once more."""
+        self._ledger.chores.start(resuming.CHORE, partial(resuming.resume, self._ledger))
+        if self._resumed:
+            return
+        self._resumed = True
         filling.begin(self._ledger)
-        if courier is not None and self._looking:
+        if self._ledger.outbox.courier is not None and self._looking:
             self._looks.begin()
             self._sleeper.begin()
 
     async def resume_all(self) -> None:
-        """Let automatic seats answer that still have to, and deliver what was not delivered."""
-        await play.resume_all(self._ledger)
+        """Let automatic seats answer that still have to, and deliver what was not delivered; raises StoreError."""
+        await resuming.resume_all(self._ledger)
 
     async def settle(self) -> None:
         """Wait until no delivery and no automatic seat is under way; retries that are put off are left."""

@@ -16,7 +16,7 @@ from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.chores import Chores
-from bot.hosting.bookkeeping import repair
+from bot.hosting.bookkeeping import note_bot, repair
 from bot.hosting.change import Change
 from bot.hosting.crowding import refuse_more
 from bot.hosting.matches import Matches
@@ -88,6 +88,7 @@ class Ledger:
                         change.sleepers = self.sleepers
                         lanes = change.lanes
                         yield change
+                        note_bot(change)
                         await change.write()
                 self._keep(change)
                 if change.game.proposals and not change.decides:

@@ -8,7 +8,6 @@ from functools import partial
 
 from sqlmodel import col, select
 
-from bot.hosting import automatic
 from bot.hosting.automatic import Outcome, kept, told
 from bot.hosting.bookkeeping import UNDO, Entry, answer_to, mark_undone, picks_to_json
 from bot.hosting.change import Change
@@ -114,9 +113,3 @@ async def _undo(ledger: Ledger, game_id: int, user_id: int, number: int | None) 
         choose_by_hand(change, [choice], seat.seat)
         entry = Entry(UNDO, seat.seat, picks=(("choice", choice.number),))
         return await kept(change, entry, [], user_id)
-
-
-async def resume_all(ledger: Ledger) -> None:
-    """See `Host.resume_all`."""
-    await automatic.resume(ledger)
-    await ledger.outbox.resume()

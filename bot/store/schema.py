@@ -21,6 +21,7 @@ ASLEEP = text("wake_at IS NOT NULL")
 ON_VACATION = text("home_at IS NOT NULL")
 RINGS = text("moment IS NOT NULL")
 CLOSES = text("closes_at IS NOT NULL")
+AWAITS_BOT = text("awaits_bot")
 GONE = text("gone_at IS NOT NULL")
 
 
@@ -40,6 +41,7 @@ class GameRow(SQLModel, table=True):
         Index("games_of_a_channel", "channel_id", "id"),
         Index("games_by_state", "state"),
         Index("games_of_a_host", "host_id"),
+        Index("games_that_await_the_bot", "id", sqlite_where=AWAITS_BOT, postgresql_where=AWAITS_BOT),
         Index("silent_lobbies", "closes_at", sqlite_where=CLOSES, postgresql_where=CLOSES),
         {"sqlite_autoincrement": True},  # buttons of a lost game must never fit a new one
     )
@@ -83,6 +85,8 @@ class GameRow(SQLModel, table=True):
     """Since when its clocks stand still."""
     orders: int = 0
     """How many orders wait in it, so that a game without any reads none."""
+    awaits_bot: bool = False
+    """Whether the bot has to answer next, for a seat or by an order, so that a start opens no other game."""
     closes_at: int | None = Field(default=None, sa_type=BigInteger)
     """When the lobby closes by itself unless something happens there before."""
 

@@ -106,6 +106,7 @@ async def _many() -> tuple[float, float]:
         started = time.process_time()
         later = Host(store, now=lambda: moment, looking=False)
         await later.open(None)
+        await later.resume_all()
         await later.minute()
         start = time.process_time() - started
         await later.settle()

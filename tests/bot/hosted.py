@@ -54,8 +54,9 @@ class Hosted:
     time: datetime = datetime(2026, 1, 1, tzinfo=UTC)
 
     async def open(self) -> None:
-        """Deliver to the fake Discord from now on."""
+        """Deliver to the fake Discord from now on, beginning with what waits."""
         await self.host.open(FakeCourier(self.host, self.discord))
+        await self.host.resume_all()
 
     async def later(self, **span: int) -> None:
         """Let time pass in which the bot lives, and wait for what it brings about."""

@@ -233,6 +233,7 @@ async def test_a_hand_that_is_on_its_way_when_its_owner_leaves_is_taken_away(tmp
 
         await world.game(ANNA, BEN)
         await world.host.open(Leaving(world.host, world.discord))
+        world.host.resume()
         await world.quiet()
         assert left
         assert world.discord.of("hand", DM + BEN.user_id) == []
@@ -278,6 +279,7 @@ async def test_a_picture_that_hangs_holds_up_no_ping(tmp_path: Path, monkeypatch
         hangs = Hanging(world)
         await world.game(ANNA, BEN)
         await world.host.open(hangs)
+        world.host.resume()
         async with asyncio.timeout(5):
             await hangs.pinged.wait()
         assert world.discord.of("table") == []

@@ -146,11 +146,33 @@ async def test_a_damaged_game_does_not_keep_the_others_from_going_on(world: Host
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(automatic, "answer_all", stopped)
         await world.answer(game, ANNA)
-    await world.change_game(damaged, saved="{")
+    await world.change_game(damaged, saved="{", awaits_bot=True)
     with capture_logs() as logs:
         await world.host.resume_all()
     assert [entry["reason"] for entry in logs if entry["event"] == "automatic-stopped"] == ["game-damaged"]
     assert (await world.host.reading(game)).acting == (0,)
+
+
+async def test_a_start_opens_only_the_games_that_await_the_bot(world: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits = await world.game(ANNA, automatic=1, place=Place(7, 71))
+    older = await world.game(ANNA, automatic=1, place=Place(7, 72))
+    game = await world.game(ANNA, automatic=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(automatic, "answer_all", stopped)
+        await world.answer(game, ANNA)
+    await world.change_game(older, awaits_bot=True)  # as in a database of before this was noted
+    looked: list[int] = []
+    answer_all = automatic.answer_all
+
+    async def answered(ledger: Any, game_id: int) -> Any:
+        looked.append(game_id)
+        return await answer_all(ledger, game_id)
+
+    monkeypatch.setattr(automatic, "answer_all", answered)
+    for _ in range(2):
+        await world.host.resume_all()
+        assert not any([(await world.game_row(one)).awaits_bot for one in (waits, older, game)])
+    assert looked == [older, game]
 
 
 async def given_up(world: Hosted, patch: pytest.MonkeyPatch, error: Exception) -> int:

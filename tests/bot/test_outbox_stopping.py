@@ -9,8 +9,10 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from bot.hosting.host import HostError
+from bot.outbox import box
 from bot.outbox.box import Openings
 from bot.outbox.delivery import Delivery, Posted
+from bot.values.people import Place
 from tests.bot.failing_store import failing
 from tests.bot.fake_discord import DM, FakeCourier
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
@@ -44,6 +46,7 @@ async def test_a_ping_that_is_on_its_way_when_its_people_act_is_taken_away(tmp_p
     async with hosted(tmp_path / "games.db", deliver=False) as world:
         courier = SlowCourier(world)
         await world.host.open(courier)
+        world.host.resume()
         game = await world.game(ANNA, BEN, automatic=1)
         await courier.reached.wait()
         await world.answer(game, ANNA)
@@ -60,6 +63,7 @@ async def test_a_shared_ping_that_is_on_its_way_when_one_acts_is_edited(tmp_path
         await world.answer(game, ANNA)
         courier = SlowCourier(world)
         await world.host.open(courier)
+        world.host.resume()
         await courier.reached.wait()
         courier.reached.clear()
         await world.answer(game, BEN)
@@ -73,6 +77,7 @@ async def test_stopping_finishes_what_is_under_way_and_the_next_process_does_the
         courier = SlowCourier(world)
         courier.slow = "table"
         await world.host.open(courier)
+        world.host.resume()
         await world.game(ANNA, BEN)
         await courier.reached.wait()
         closing = asyncio.create_task(world.host.close())
@@ -86,10 +91,33 @@ async def test_stopping_finishes_what_is_under_way_and_the_next_process_does_the
         assert len(world.discord.of("turn")) == 1
 
 
+async def test_a_start_delivers_in_a_few_channels_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(box, "AT_ONCE", 2)
+    async with hosted(tmp_path / "games.db", deliver=False) as world:
+        for number in range(5):
+            await world.lobby(ANNA, place=Place(7, 70 + number))
+        busy = most = 0
+
+        class Counting(FakeCourier):
+            async def table(self, delivery: Delivery) -> Posted | None:
+                nonlocal busy, most
+                busy += 1
+                most = max(most, busy)
+                await asyncio.sleep(0.05)
+                busy -= 1
+                return await super().table(delivery)
+
+        await world.host.open(Counting(world.host, world.discord))
+        await world.host.resume_all()
+        assert most <= 2
+        assert len(world.discord.of("table")) == 5
+
+
 async def test_stopping_does_not_wait_for_ever(tmp_path: Path) -> None:
     async with hosted(tmp_path / "games.db", deliver=False) as world:
         courier = SlowCourier(world)
         await world.host.open(courier)
+        world.host.resume()
         await world.game(ANNA, BEN)
         await courier.reached.wait()
         await world.host.close(patience=0.01)

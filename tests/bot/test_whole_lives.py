@@ -65,6 +65,7 @@ class Life:
         self.world.time += timedelta(seconds=self.dice.randrange(5, 90_000))
         self.world.host = Host(self.world.store, now=lambda: self.world.time, new_seed=lambda: SEED, looking=False)
         await self.world.host.open(None)
+        await self.world.host.resume_all()
         await self.world.host.minute()
 
     async def look(self) -> None:

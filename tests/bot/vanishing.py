@@ -199,6 +199,7 @@ async def opened(at: Vanishing) -> AsyncIterator[None]:
         if time is not None:
             at.world.time = time
         await at.world.host.open(Courier(at.world.host, at.discord), at.roll)
+        await at.world.host.resume_all()
         await at.world.host.lived()
         await at.world.quiet()
         yield
