@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import discord
@@ -30,11 +31,19 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        language = language_for(locale)
+        language = _language_for(locale)
+        if language == DEFAULT:
+            return None
         key = string.extras.get("key") or _name_key(string.message, context)
-        if key is None or language == DEFAULT:
+        if key is None:
             return None
         return clipped(words(language, key, **string.extras.get("args", {})), LONGEST_HINT)
+
+
+@cache
+def _language_for(locale: discord.Locale) -> str:
+    """Return our language for one of Discord's thirty, each of which is asked for with each name and option."""
+    return language_for(locale)
 
 
 def _name_key(name: str, context: app_commands.TranslationContextTypes) -> str | None:
@@ -56,7 +65,7 @@ async def sync(tree: app_commands.CommandTree[Any], *, writes: bool = True) -> N
     if same(ours, theirs):
         log.info("commands-unchanged", count=len(ours))
     elif writes:
-        theirs = [{**command.to_dict(), "id": command.id} for command in await tree.sync()]
+        theirs = list(await tree.client.http.bulk_upsert_global_commands(tree.client.application_id or 0, ours))
         log.info("commands-offered", count=len(ours))
     offer({path: int(command["id"]) for command in theirs for path in _paths(command)})
 

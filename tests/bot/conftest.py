@@ -13,6 +13,7 @@ import structlog
 from bot.app.client import Bot
 from bot.store import engines
 from tests.bot import toy_face
+from tests.bot.empty import put_empty
 from tests.bot.seeing import open_eyes
 
 open_eyes()
@@ -45,6 +46,7 @@ def new_bot(database: str) -> Bot:
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
+    put_empty(tmp_path / "games.db")
     return f"sqlite+aiosqlite:///{tmp_path}/games.db"
 
 

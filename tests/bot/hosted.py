@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -26,6 +25,7 @@ from bot.values.people import Person, Place
 from bot.values.refusal import HostError
 from bot.values.table import Game, Table, Told
 from engine.hint import AUTOMATIC
+from tests.bot.empty import put_empty
 from tests.bot.fake_discord import Discord, FakeCourier
 from tests.toy_game import TOY
 
@@ -39,8 +39,6 @@ TABLES: tuple[type[SQLModel], ...] = (
     GameRow, SeatRow, TenureRow, ChoiceRow, OutboxRow, HeartbeatRow, ResultRow, WatchRow, OrderRow,
     ProposalRow,
 )  # fmt: skip
-
-EMPTY: list[bytes] = []
 
 
 @dataclass
@@ -164,7 +162,7 @@ async def _hosted(
     pauses: Sequence[float],
     deliver: bool,  # noqa: FBT001 - passed on
 ) -> AsyncGenerator[Hosted]:
-    await copy_empty(path)
+    await asyncio.to_thread(put_empty, path)
     store = await Store.open(f"sqlite+aiosqlite:///{path}")
     world = Hosted(path, store, None, discord)  # type: ignore[arg-type] # made in the next line
     world.host = Host(store, now=lambda: world.time, new_seed=lambda: SEED, pauses=pauses, looking=False)
@@ -175,26 +173,3 @@ async def _hosted(
     finally:
         await world.host.close()
         await store.close()
-
-
-async def copy_empty(path: Path) -> None:
-    """Put an empty database in place; running the migrations for each test would take longer than most tests."""
-    if not fresh(path):
-        return
-    if not EMPTY:
-        with tempfile.TemporaryDirectory() as folder:
-            await (await Store.open(f"sqlite+aiosqlite:///{folder}/games.db")).close()
-            EMPTY.append(read(folder))
-    write(path, EMPTY[0])
-
-
-def read(folder: str) -> bytes:
-    return Path(folder, "games.db").read_bytes()
-
-
-def write(path: Path, data: bytes) -> None:
-    path.write_bytes(data)
-
-
-def fresh(path: Path) -> bool:
-    return not path.exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 from contextlib import closing
@@ -14,7 +15,7 @@ from sqlalchemy.dialects import sqlite
 
 from bot.hosting.recalling.queries import RESULTS, THEIRS, counted, highest, meant, rerated, strongest
 from bot.values.past import Wanted
-from tests.bot.hosted import copy_empty
+from tests.bot.empty import put_empty
 
 HERE = [Wanted(guild_id=7), Wanted(key="toy", guild_id=7)]
 MINE = [
@@ -39,7 +40,7 @@ ASKED = {
 @pytest.mark.parametrize("name", ASKED)
 async def test_nothing_reads_every_result_there_is(tmp_path: Path, name: str) -> None:
     path = tmp_path / "games.db"
-    await copy_empty(path)
+    await asyncio.to_thread(put_empty, path)
     sql = ASKED[name].compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
     with closing(sqlite3.connect(path)) as database:
         plan = [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {sql}")]
