@@ -33,5 +33,7 @@ class Describing:
     """What decided a game that is over, in a sentence; it may be ""."""
     visits: frozenset[str] = frozenset()
     """The facts with which a player's visit begins: what happens in one is told in one line."""
+    legend: Callable[[Speech, str], str] | None = None
+    """What the codes in a text mean that it doesn't tell itself; "" where none is left open."""
     deeds: Deeds | None = None
     """What a seat has done in a while, of which everybody was told."""

@@ -11,12 +11,17 @@ LAST_ROUND = 1
 """Whoever has played a round knows the way."""
 
 
+def newcomer(table: Table) -> bool:
+    """Tell whether a reader is in the first round of a first game."""
+    seen: View | None = table.view
+    if seen is None or table.seat is None or not table.seats[table.seat].guided:
+        return False
+    return seen.round <= LAST_ROUND
+
+
 def guide(speech: Speech, table: Table) -> str:
     """Return what a first-time player is told at the question that waits; "" for everybody else, and later on."""
-    if table.seat is None or table.pending is None or not table.seats[table.seat].guided:
-        return ""
-    seen: View = table.view
-    if seen.round > LAST_ROUND:
+    if table.pending is None or not newcomer(table):
         return ""
     key = f"guide-{face_of(speech.game).asks(table.pending.ask).guide}"
     return speech.own(key) if speech.says(key) else ""

@@ -9,6 +9,7 @@ from bot.games.speech import Speech
 from bot.text import clipped
 from bot.ui import drawing
 from bot.ui.controls import Button, Row
+from bot.ui.legend import with_legend
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.table_message import headline, situation, told_seed
@@ -38,7 +39,7 @@ def hand(table: Table, language: str) -> Page:
     seat = seated(table)
     speech = speech_for(table, language)
     held = _there_is(face_of(speech.game).describing.hand)
-    text = clipped(f"{headline(speech, table)}\n{held(speech, table.view)}", LONGEST_CONTENT)
+    text = clipped(with_legend(speech, f"{headline(speech, table)}\n{held(speech, table.view)}"), LONGEST_CONTENT)
     colour = colour_of(table, [seat])
     return marked(Page(text, sketch=drawing.hand(table, language), language=language, colour=colour), table)
 
@@ -61,7 +62,8 @@ def shelf(table: Table, seat: int | None, language: str) -> Page:
         raise HostError("error-no-such-player")
     speech = speech_for(table, language)
     stands = _there_is(face_of(speech.game).describing.shelf)
-    text = clipped(f"{headline(speech, table)}\n{stands(speech, table.view, seat)}", LONGEST_CONTENT)
+    text = f"{headline(speech, table)}\n{stands(speech, table.view, seat)}"
+    text = clipped(with_legend(speech, text), LONGEST_CONTENT)
     others, sketch = _everybody(labels_for(table, language), table, seat), drawing.shelf(table, seat, language)
     return marked(Page(text, others, sketch, language, colour=colour_of(table, [seat])), table)
 

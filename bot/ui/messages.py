@@ -11,6 +11,7 @@ from bot.games.speech import Speech
 from bot.text import clipped, joined, safe, words
 from bot.ui import drawing
 from bot.ui.controls import Button, Row
+from bot.ui.legend import with_legend
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.table_message import hand_button, shelves_button, told_seed
@@ -81,7 +82,7 @@ def hand_page(table: Table, language: str, place: str) -> Page:
         return Page(f"{head}\n{_farewell(speech, table)}", language=language, laid_out=True)
     held = face_of(speech.game).describing.hand
     parts = (head, _turn(speech, table), held(speech, table.view) if held else "")
-    text = clipped("\n".join(filter(None, parts)), LONGEST_CONTENT)
+    text = clipped(with_legend(speech, "\n".join(filter(None, parts))), LONGEST_CONTENT)
     page = Page(text, turn_rows(table, language), drawing.hand(table, language), language, laid_out=True)
     return marked(replace(page, colour=colour_of(table, () if table.seat is None else [table.seat])), table)
 

@@ -13,6 +13,7 @@ from bot.ui.arranging import FIRST_PAGE, MOST_TOLD, Question, Turned
 from bot.ui.controls import MOST_BUTTONS, MOST_ROWS, Beside, Button, Heading, Row
 from bot.ui.folds import rows, shown
 from bot.ui.guide import guide
+from bot.ui.legend import legend
 from bot.ui.news import marked
 from bot.ui.orders.listing import ways
 from bot.ui.page import Page, fitted
@@ -80,6 +81,8 @@ def panel(
     if turned.sure is not None and turned.sure < len(question.labels):
         news = replace(news, warning=question.labels[turned.sure].warning)
     asking = _warned(_asking(speech, table, news.hint), news)
+    codes = (*newest(speech, news.facts), asking, *(label.text for label in question.labels))
+    asking = "\n".join(filter(None, (asking, legend(speech, table, "\n".join(codes)))))
     text = _text(speech, head, replace(news, warning=""), asking)
     page = Page(text, (), sketch, language, below=asking if text.endswith(asking) else bare(asking), colour=colour)
     around = _around(speech, table, news, turned, others)

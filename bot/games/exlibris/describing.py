@@ -160,6 +160,7 @@ DESCRIBING = Describing(
     shelf=shelf,
     score=score,
     decided=decided,
+    legend=naming.legend,
     deeds=deeds,
     visits=frozenset({"placed", "placed-home", "bid", "shared"}),
 )

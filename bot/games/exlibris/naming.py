@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from bot.games.speech import Say, Speech
+from bot.text.emblems import bare
 from bot.text.names import SLASH
 from data.exlibris import BOX, LEVELS
 from render.exlibris import icons
+
+_CODES = re.compile(r"\(([A-Z]{2}(?: [A-Z]{2})*)\)")
 
 
 def _named(speech: Speech, names: Mapping[str, str]) -> str:
@@ -56,6 +60,14 @@ def _located(speech: Speech, number: int, word: str) -> str:
 def category(speech: Speech, code: str) -> str:
     """Say a category with its code, which cards and pictures show."""
     return speech.beside(icons.category(code), f"{_named(speech, BOX.categories[code].name)} ({code})")
+
+
+def legend(speech: Speech, text: str) -> str:
+    """Say what the codes of categories in a text mean, but for those whose names stand there."""
+    said = bare(text)
+    found = sorted({code for codes in _CODES.findall(said) for code in codes.split()} & BOX.categories.keys())
+    named = {code: _named(speech, BOX.categories[code].name) for code in found}
+    return " · ".join(f"{_code(speech, code)} {name}" for code, name in named.items() if f"{name} ({code})" not in said)
 
 
 def library(speech: Speech, key: str) -> str:
