@@ -26,6 +26,7 @@ from bot.app.commands import group_for
 from bot.app.commands.across import groups
 from bot.app.courier import Messenger
 from bot.app.emblems import keep_bringing
+from bot.app.flood import keep_out_floods
 from bot.app.limits import NO_LIMITS, Limits
 from bot.app.members import Members
 from bot.app.offering import sync
@@ -88,6 +89,7 @@ class Bot(Serving):
         )
         self.database_url = database_url
         self.limits = limits
+        keep_out_floods(self, limits)
         self.allowance = allowance
         self.study = study
         """Where masters think, made anew with each host."""

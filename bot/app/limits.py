@@ -34,6 +34,8 @@ class Kind(Enum):
     CLICK = "click"
     """A click or a command."""
     SUGGESTION = "suggestion"
+    ANY = "any"
+    """Whatever it is: more of one person's is not even looked at (`bot.app.flood`)."""
     COSTLY = "costly"
     """A click or a command that draws, reads or thinks for a long time, or opens something that stays."""
 
@@ -52,8 +54,12 @@ class Limits:
 
     def __init__(self, clicks: int, costly: int, now: Callable[[], float] = monotonic) -> None:
         """Take how many clicks and commands one person may make in a minute, and how many that cost more."""
-        minute = {Kind.CLICK: clicks, Kind.SUGGESTION: clicks * SUGGESTIONS, Kind.COSTLY: costly}
-        self._minute: Mapping[Kind, int] = minute
+        self._minute: Mapping[Kind, int] = {
+            Kind.CLICK: clicks,
+            Kind.SUGGESTION: clicks * SUGGESTIONS,
+            Kind.ANY: clicks * (SUGGESTIONS + 1),
+            Kind.COSTLY: costly,
+        }
         self._now = now
         self._shares: OrderedDict[tuple[str, int, Kind], _Share] = OrderedDict()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.app import limits as limiting
+from bot.app.client import Bot
+from bot.app.flood import keep_out_floods
 from bot.app.limits import BURST, KNOWN, NO_LIMITS, QUIET, SERVER, Kind, Limits, lets_in
 from bot.app.press import Press
 from bot.app.tree import Tree
@@ -106,6 +110,32 @@ async def test_whoever_floods_is_told_once_in_a_while_and_others_play_on(told: l
     assert told[1:] == ["One moment, please: try again in 26 seconds."]
     other: Any = Asked(discord.InteractionType.component, limits, person=2)
     assert await lets_in(other, limits, costly=False)
+
+
+def test_a_flood_is_left_outside_before_anything_is_read_and_others_come_in() -> None:
+    clock = Clock()
+    read: list[Any] = []
+    client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers={"INTERACTION_CREATE": read.append}))
+    keep_out_floods(client, Limits(60, 6, clock))
+    let_in = client._connection.parsers["INTERACTION_CREATE"]
+    mine, theirs = {"member": {"user": {"id": "1"}}}, {"user": {"id": "2"}}
+    started = time.perf_counter()
+    for _ in range(10_000):
+        let_in(mine)
+    assert time.perf_counter() - started < 1  # a tenth of it at most, on a machine that has nothing else to do
+    assert read == [mine] * int(60 * 4 * BURST)
+    let_in(theirs)
+    clock.now += 1
+    let_in(mine)
+    assert read[80:] == [theirs, mine]
+
+
+def test_the_door_is_before_discord_py_reads(tmp_path: Path) -> None:
+    bot = Bot(f"sqlite+aiosqlite:///{tmp_path}/games.db", Limits(60, 6, Clock()))
+    with pytest.raises(KeyError):  # what it is let in for is read
+        bot._connection.parsers["INTERACTION_CREATE"]({"user": {"id": "1"}})
+    bot.limits._shares["person", 1, Kind.ANY].left = 0
+    bot._connection.parsers["INTERACTION_CREATE"]({"user": {"id": "1"}})
 
 
 async def test_commands_clicks_and_suggestions_all_come_through_it(told: list[str]) -> None:
