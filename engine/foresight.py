@@ -22,6 +22,19 @@ class Resumed(NamedTuple):
     """What the seat has answered in it before the question that is searched."""
 
 
+class Odds(NamedTuple):
+    """How likely a lead wins: the weights of a logistic, as they were measured. See `engine.odds`."""
+
+    lead: float
+    """Of the lead ..."""
+    lead_done: float
+    """... and of the lead by how much of the game is done."""
+    others: float
+    """Of the logarithm of the number of others ..."""
+    others_done: float
+    """... and of that by how much of the game is done."""
+
+
 @dataclass(frozen=True)
 class Foresight(Generic[S, V]):
     """What looking ahead wants of a game, beside its rules and their `deal`."""
@@ -40,6 +53,12 @@ class Foresight(Generic[S, V]):
     """The lead of a seat over the best other then, in points, made or to be expected."""
     why: Callable[[V, Ask, Picks], Reason]
     """What speaks for an answer at first sight, be it the best or not."""
+    done: Callable[[V], float]
+    """How much of the game is done, from 0 to 1."""
+    odds: Odds
+    """How likely a lead wins that is expected where looking ahead ends."""
+    points: Callable[[V], float] | None = None
+    """The points that a seat has so far as it can tell, in a game that one may play alone."""
     victory: float = 0.0
     """What it counts to win, beside each point of the lead, where the game is over."""
 

@@ -11,13 +11,13 @@ from engine.atheneum.advice.worth import Worth
 from engine.atheneum.draft import phase_of
 from engine.atheneum.patterns import shows
 from engine.atheneum.spiders import reward
-from engine.atheneum.state import ROUNDS_A_PHASE, State
+from engine.atheneum.state import ROUNDS, ROUNDS_A_PHASE, State
 from engine.atheneum.tokens import CANDLE_PLACES
 from engine.atheneum.turn import at_work, play
 from engine.atheneum.view import View
 from engine.atheneum.working import work
 from engine.counsel import Promise, Reason
-from engine.foresight import Foresight, Resumed
+from engine.foresight import Foresight, Odds, Resumed
 from engine.picks import word_of
 
 
@@ -82,5 +82,12 @@ def why(view: View, ask: Ask, picks: Picks) -> Reason:
     return COUNSEL[ask.key].why(Worth.seen(view), ask, picks)
 
 
-FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why)
+def done(view: View) -> float:
+    """By the rounds."""
+    return view.round / ROUNDS
+
+
+ODDS = Odds(-0.02, 0.36, -1.1, -0.5)
+"""Measured; see docs/opponents.md."""
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, done, ODDS)
 """Of Atheneum, for the catalogue."""

@@ -10,10 +10,11 @@ from engine.exlibris.advice.counsel import COUNSEL, fitting
 from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.skill import QUICK
 from engine.exlibris.advice.standing import row_of, standing
+from engine.exlibris.score_now import score_now
 from engine.exlibris.state import HOME, IN_HAND, State
 from engine.exlibris.turn import play
 from engine.exlibris.view import View, view
-from engine.foresight import Foresight, Resumed
+from engine.foresight import Foresight, Odds, Resumed
 from engine.picks import number_of
 
 
@@ -66,5 +67,20 @@ def why(seen: View, ask: Ask, picks: Picks) -> Reason:
     return COUNSEL[ask.key].why(Mind(seen), ask, picks)
 
 
-FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why)
+def done(seen: View) -> float:
+    """By the rounds of a game for one, or by the fullest shelf, which brings the last round (EL-37, EL-95)."""
+    if seen.public is not None:
+        return seen.round / seen.public.rounds
+    return min(1.0, max(player.cards_shelved for player in seen.players) / seen.target)
+
+
+def points(seen: View) -> float:
+    """What the shelf would score now; nothing before there is a speciality."""
+    own = seen.players[seen.seat or 0]
+    return float(score_now(seen).line.total) if own.speciality is not None else 0.0
+
+
+ODDS = Odds(0.20, 0.08, -1.1, 0.6)
+"""Measured; see docs/opponents.md."""
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, done, ODDS, points)
 """Of Ex Libris, for the catalogue."""

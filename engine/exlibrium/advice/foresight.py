@@ -9,10 +9,10 @@ from engine.counsel import Promise, Reason
 from engine.exlibrium.advice.counsel import COUNSEL
 from engine.exlibrium.advice.imagined import another, imagine
 from engine.exlibrium.advice.worth import worth
-from engine.exlibrium.state import NOBODY, NOTHING, State
+from engine.exlibrium.state import NOBODY, NOTHING, ROUNDS, State
 from engine.exlibrium.turn import play
 from engine.exlibrium.view import View
-from engine.foresight import Foresight, Resumed
+from engine.foresight import Foresight, Odds, Resumed
 
 _FEW = 3
 """With more players the game takes too long to be played to its end."""
@@ -65,5 +65,12 @@ def why(view: View, ask: Ask, picks: Picks) -> Reason:
     return COUNSEL[ask.key].why(imagine(view), ask, picks)
 
 
-FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, _VICTORY)
+def done(view: View) -> float:
+    """By the rounds (XB-10)."""
+    return view.round / ROUNDS
+
+
+ODDS = Odds(-0.55, 1.55, -0.5, 0.0)
+"""Measured; see docs/opponents.md."""
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, done, ODDS, victory=_VICTORY)
 """Of Exlibrium, for the catalogue."""
