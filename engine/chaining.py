@@ -30,8 +30,13 @@ def whole_moves(rules: AnyRules, view: Any, ask: Ask, most: int = MOST_MOVES) ->
     way = _way(rules, rules.moves, view, ask)
     if way is None:
         return []
-    found = [_played(rules, view, ask, picks, way) for picks in rules.moves.first(view, ask, most)]
-    return [move for move in found if len(move) > 1]
+    found: list[tuple[Move, Any]] = []
+    for picks in rules.moves.first(view, ask, most):
+        move, after = _played(rules, view, ask, picks, way)
+        # Answers in another order that lead to the same are no other move.
+        if len(move) > 1 and all(after != known for _, known in found):
+            found.append((move, after))
+    return [move for move, _ in found]
 
 
 def listed_moves(rules: AnyRules, view: Any, ask: Ask, most: int) -> list[Move]:
@@ -94,8 +99,11 @@ def _begun(flow: Flow[Any]) -> Wait | None:
     return next(flow, None)
 
 
-def _played(rules: AnyRules, view: Any, ask: Ask, picks: Picks, way: Way) -> Move:
-    """Give an answer on a dealt table, and go on as advised as long as nothing hidden comes to light."""
+def _played(rules: AnyRules, view: Any, ask: Ask, picks: Picks, way: Way) -> tuple[Move, Any]:
+    """Give an answer on a dealt table, and go on as advised as long as nothing hidden comes to light.
+
+    Return the move, and what its owner sees of that table then.
+    """
     state = _dealt(rules, view)
     flow = way(state)
     _begun(flow)
@@ -105,7 +113,7 @@ def _played(rules: AnyRules, view: Any, ask: Ask, picks: Picks, way: Way) -> Mov
         steps.append(step)
         after = _answered(state, flow, step)
         step = None if after is None else _advised(rules, state, after)
-    return tuple(steps)
+    return tuple(steps), rules.view(state, ask.seat)
 
 
 def _advised(rules: AnyRules, state: Any, ask: Ask) -> Step:

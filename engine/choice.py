@@ -56,6 +56,8 @@ class Pending:
     ask: Final[Ask]
     answered: Final[bool]
     """Whether an answer is in that may still be changed."""
+    given: Final[Picks] = ()
+    """That answer."""
 
 
 def stored_answer(

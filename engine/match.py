@@ -52,6 +52,8 @@ class Match:
         """What each eye sees, until the next choice: text, pictures and messages ask for it again and again."""
         self._apart_since = number
         """The number before the first choice of the independent flows that run just now."""
+        self._given: dict[int, Picks] = {}
+        """By seat, what it has answered last."""
         self._learned_by: dict[int, int] = {}
         """By seat, the number of its last choice that let somebody learn something hidden."""
 
@@ -340,6 +342,7 @@ class Match:
 
     def _resume(self, seat: int, picks: Picks) -> list[Fact]:
         self._views.clear()
+        self._given[seat] = picks
         try:
             wait = self._flow.send((seat, picks))
         except StopIteration:
@@ -384,16 +387,17 @@ class Match:
         self._pending = {}
         for ask in wait.asks:
             seat, answered = ask.seat, ask.seat in wait.answered
+            given = self._given[seat] if answered else ()
             pending = before.get(seat)
             if pending is None or pending.ask is not ask:
-                pending = Pending(number, ask, answered)
-            elif pending.answered is not answered:
-                pending = Pending(pending.number, ask, answered)
+                pending = Pending(number, ask, answered, given)
+            elif pending.answered is not answered or pending.given != given:
+                pending = Pending(pending.number, ask, answered, given)
             self._pending[seat] = pending
 
     def _date_asks(self, since: Mapping[int, int]) -> None:
         """Give each question the number it was first asked at, or the present one where that is unknown."""
         self._pending = {
-            seat: Pending(since.get(seat, self.number), pending.ask, pending.answered)
+            seat: Pending(since.get(seat, self.number), pending.ask, pending.answered, pending.given)
             for seat, pending in self._pending.items()
         }

@@ -10,7 +10,7 @@ import discord
 from bot.app.press import Press
 from bot.text.emblems import emoji
 from bot.text.names import clipped, evenly
-from bot.ui.controls import LONGEST_LABEL, LONGEST_LINE, MOST_OPTIONS, Button, Line, Menu, Row, buttons_of
+from bot.ui.controls import LONGEST_LABEL, LONGEST_LINE, MOST_OPTIONS, Button, Heading, Line, Menu, Row, buttons_of
 from bot.ui.ids import custom_id
 
 STYLES = {
@@ -27,7 +27,7 @@ def view_of(rows: Iterable[Row]) -> discord.ui.View:
     What only a laid-out message can hold is left to its buttons.
     """
     view = discord.ui.View(timeout=None)
-    for place, row in enumerate(rows):
+    for place, row in enumerate(row for row in rows if not isinstance(row, Heading)):
         for item in _items(row, place):
             view.add_item(item)
     return view

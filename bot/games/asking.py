@@ -38,6 +38,8 @@ class Asking:
     """A second, smaller line for an option in a menu; it may be ""."""
     group: Callable[[Speech, Option], str] | None = None
     """Under which heading an option stands where there are several kinds of answer; "" for none."""
+    where: Callable[[Option], bool] | None = None
+    """Whether the options below a heading are places for what it names; by default they are things to choose from."""
     marks: Callable[[Ask], Mapping[Option, str]] | None = None
     """The letters that the picture puts beside some options."""
     proposal: Callable[[Ask, Any], tuple[int, ...] | None] | None = None

@@ -35,5 +35,7 @@ class Describing:
     """The facts with which a player's visit begins: what happens in one is told in one line."""
     legend: Callable[[Speech, str], str] | None = None
     """What the codes in a text mean that it doesn't tell itself; "" where none is left open."""
+    unsaid: frozenset[str] = frozenset()
+    """The facts that are not told above a question, for its picture and its options show them."""
     deeds: Deeds | None = None
     """What a seat has done in a while, of which everybody was told."""

@@ -23,8 +23,8 @@ from bot.ui.controls import (
 )
 from bot.ui.ids import MOST_MARKS, packed
 
-MOST_TOLD = 9
-"""More lines with a button each would make a phone scroll; a menu holds them."""
+MOST_TOLD = 12
+"""So many lines with a button each at most, where a message has room for them; a menu holds more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,8 @@ class Label:
     detail: str = ""
     group: str = ""
     """The heading of its menu, where a question has several kinds of answer."""
+    where: bool = False
+    """Whether it is a place for what its heading names."""
     warning: str = ""
     """What this answer costs, where it must be made sure of."""
     mark: str = ""
@@ -81,6 +83,8 @@ class Question:
     """Whether a hint may be asked for."""
     advised: tuple[int, ...] | None = None
     """What a hint advises to pick; None where no hint is shown."""
+    given: tuple[int, ...] | None = None
+    """What has been answered, where that may still be changed."""
     suggested: tuple[tuple[int, str], ...] = ()
     """Answers of a folded question that get a button of their own, each with what it says."""
 
@@ -174,7 +178,25 @@ def beside(question: Question, words: Words, index: int) -> Beside:
     label = question.labels[index].pictured or question.labels[index]
     text, name = safe_around(label.unmarked, LONGEST_LINE), label.mark or words("panel-take")
     told = f"**{text}**\n{safe_around(label.detail, 2 * LONGEST_LINE)}" if label.detail else text
-    return Beside(told, Button("pick", (question.game, question.number, index), name, "main"))
+    numbers = (question.game, question.number, index)
+    if question.given == (index,):
+        return Beside(told, Button("pick", numbers, words("panel-taken"), on=False))
+    return Beside(told, Button("pick", numbers, name, "main"))
+
+
+def below(question: Question, words: Words, index: int) -> str:
+    """Return what a menu asks that holds the options below a heading, of which one is given."""
+    label = question.labels[index]
+    return words("panel-below", heading=label.group, asks="where" if label.where else "which")
+
+
+def advice(question: Question, words: Words, text: str) -> Row:
+    """Return a hint's words with the button that does as it says, where an answer has room in that."""
+    picks, most = question.advised or (), len(question.labels)
+    if most > MOST_MARKS:
+        return Heading(text)
+    numbers = (question.game, question.number, *packed(picks, most))
+    return Beside(text, Button("heed", numbers, words("panel-heed"), "good"))
 
 
 def _groups(question: Question) -> list[tuple[str, list[int]]]:
@@ -203,7 +225,7 @@ def _menus(question: Question, words: Words, turned: Turned, *, but: Collection[
             numbers = (question.game, question.number, place)
             most = min(question.most, len(shown))
             lines = tuple(line(question, index) for index in shown)
-            name = words("panel-below", heading=heading) if heading else _placeholder(question, words)
+            name = below(question, words, shown[0]) if heading else _placeholder(question, words)
             menus.append(Menu("menu", numbers, name, lines, min(max(question.least, 1), most), most))
     return menus
 
@@ -263,16 +285,11 @@ def _leafing(question: Question, words: Words, turned: Turned) -> list[Button]:
 
 
 def helping(question: Question, words: Words) -> list[Button]:
-    """Return the buttons of any question: Hint or to do as it says, and Back where there is something to take back."""
+    """Return the buttons of any question: Hint where none is shown, and Back where something can be taken back."""
     undo = question.undo
-    return [*_hinting(question, words), *([] if undo is None else [_back(question.game, undo, words)])]
-
-
-def _hinting(question: Question, words: Words) -> list[Button]:
-    at = (question.game, question.number)
-    if question.advised is not None and len(question.labels) <= MOST_MARKS:
-        return [Button("heed", (*at, *packed(question.advised, len(question.labels))), words("panel-heed"), "good")]
-    return [Button("hint", at, words("panel-hint"))] if question.hints else []
+    wanted = question.hints and question.advised is None
+    hint = [Button("hint", (question.game, question.number), words("panel-hint"))] if wanted else []
+    return [*hint, *([] if undo is None else [_back(question.game, undo, words)])]
 
 
 def _back(game: int, number: int, words: Words) -> Button:

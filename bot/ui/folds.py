@@ -6,7 +6,10 @@ from bot.text import Words
 from bot.text.emblems import leading
 from bot.ui import arranging
 from bot.ui.arranging import Question, Turned
-from bot.ui.controls import MOST_BUTTONS, MOST_OPTIONS, Button, Line, Menu, Row
+from bot.ui.controls import MOST_BUTTONS, MOST_OPTIONS, Button, Heading, Line, Menu, Row
+
+MOST_BELOW = 9
+"""More lines below a menu of headings would push that off a phone."""
 
 
 def rows(question: Question, words: Words, turned: Turned, *, lines: int = 0) -> tuple[Row, ...]:
@@ -21,17 +24,22 @@ def rows(question: Question, words: Words, turned: Turned, *, lines: int = 0) ->
     found: list[Row] = [_suggested(question)] if question.suggested else []
     headings = folds(question)
     if headings:
+        found += [Heading(words("panel-folded"))] if len(headings) > 1 else []
         found += [_headings(question, words, headings, turned), *_answers(question, words, turned, lines=lines)]
     return (*found, _foot(question, words, turned))
 
 
 def folds(question: Question) -> list[tuple[str, list[int]]]:
-    """Return the headings of a question with the indices below each; what has none is a button of its own."""
+    """Return the headings of a question with the indices below each; what has none is a button of its own.
+
+    A heading below which all is suggested already would open nothing.
+    """
     found: dict[str, list[int]] = {}
     for index, label in enumerate(question.labels):
         if label.group:
             found.setdefault(label.group, []).append(index)
-    return list(found.items())[:MOST_OPTIONS]
+    taken = _taken(question)
+    return [(heading, indices) for heading, indices in found.items() if not taken.issuperset(indices)][:MOST_OPTIONS]
 
 
 def shown(question: Question, turned: Turned) -> list[int]:
@@ -60,14 +68,18 @@ def _answers(question: Question, words: Words, turned: Turned, *, lines: int) ->
     indices = below[turned.page * MOST_OPTIONS :][:MOST_OPTIONS]
     if not indices:
         return []
-    if len(below) <= lines:
+    if len(below) <= min(lines, MOST_BELOW):
         # Two buttons of one message may not share a custom_id.
-        taken = {index for index, _ in question.suggested[:MOST_BUTTONS]}
+        taken = _taken(question)
         return [arranging.beside(question, words, index) for index in indices if index not in taken]
-    labels = question.labels
     offered = tuple(arranging.line(question, index) for index in indices)
     numbers = (question.game, question.number, turned.fold)
-    return [Menu("menu", numbers, words("panel-below", heading=labels[indices[0]].group), offered)]
+    return [Menu("menu", numbers, arranging.below(question, words, indices[0]), offered)]
+
+
+def _taken(question: Question) -> set[int]:
+    """Return the indices that have a button of their own."""
+    return {index for index, _ in question.suggested[:MOST_BUTTONS]}
 
 
 def _suggested(question: Question) -> tuple[Button, ...]:

@@ -23,5 +23,7 @@ def guide(speech: Speech, table: Table) -> str:
     """Return what a first-time player is told at the question that waits; "" for everybody else, and later on."""
     if table.pending is None or not newcomer(table):
         return ""
+    if table.pending.answered or len(table.pending.ask.options) == 1:
+        return ""
     key = f"guide-{face_of(speech.game).asks(table.pending.ask).guide}"
     return speech.own(key) if speech.says(key) else ""

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.games import face_of
+from bot.games.asking import PLAIN
 from bot.games.speech import Speech
 from bot.text.emblems import bare
-from bot.ui import drawing
+from bot.ui import arranging, drawing
 from bot.ui.arranging import FIRST_PAGE, MOST_TOLD, Question, Turned
 from bot.ui.controls import MOST_BUTTONS, MOST_ROWS, Beside, Button, Heading, Row
 from bot.ui.folds import rows, shown
@@ -30,10 +31,11 @@ from engine.facts import Fact
 from engine.hint import Hint
 from engine.match import Pending
 
+SINCE = "panel-since"
 TAKEN_BACK = "panel-taken-back"
 BEGUN = "lobby-begun"
 AROUND = {
-    "none", "done", "prev", "next", "fold", "hint", "heed", "back", "skip", "explain", "hop", "askback",
+    "none", "done", "prev", "next", "fold", "hint", "back", "skip", "explain", "hop", "askback",
     "planning", "before", "more",
 }  # fmt: skip
 """What buttons below a question do that are no answer of their own."""
@@ -43,7 +45,7 @@ AROUND = {
 class News:
     """What stands above the question: how it is headed, and facts or a refusal."""
 
-    heading: str = "panel-since"
+    heading: str = SINCE
     facts: tuple[Fact, ...] = ()
     warning: str = ""
     """A refusal, said in words already."""
@@ -70,6 +72,8 @@ def panel(
     head = speech.words(
         "panel-head", game=speech.title, headline=face_of(speech.game).describing.headline(speech, table.view)
     )
+    if not table.news and news.heading == SINCE:  # they have not moved yet
+        news = replace(news, heading="panel-happened")
     head = "\n".join(filter(None, (head, situation(speech, table), _unreached(speech, table))))
     colour = colour_of(table, table.acting if table.seat is None else [table.seat])
     if table.pending is None or table.game.state != RUNNING:
@@ -80,16 +84,18 @@ def panel(
     sketch = drawing.question(table, _opened(ask, question, turned), language)
     if turned.sure is not None and turned.sure < len(question.labels):
         news = replace(news, warning=question.labels[turned.sure].warning)
-    asking = _warned(_asking(speech, table, news.hint), news)
-    codes = (*newest(speech, news.facts), asking, *(label.text for label in question.labels))
+    asking = _warned(_asking(speech, table), news)
+    advised = "" if news.hint is None else speech.reason(news.hint)
+    codes = (*newest(speech, news.facts), asking, advised, *(label.text for label in question.labels))
     asking = "\n".join(filter(None, (asking, legend(speech, table, "\n".join(codes)))))
     text = _text(speech, head, replace(news, warning=""), asking)
     page = Page(text, (), sketch, language, below=asking if text.endswith(asking) else bare(asking), colour=colour)
     around = _around(speech, table, news, turned, others)
+    advice = _advice(speech, table, question, news.hint)
     offered = None if turned.sure is not None else whole
     for most, lines in (*((MOST_BESIDE, lines) for lines in range(MOST_TOLD, -1, -1)), (0, 0)):
         moves = rows_of(labels_for(table, language), table, offered, most)
-        full = replace(page, rows=(*moves, *_rows(question, speech, turned, around, lines)))
+        full = replace(page, rows=(*advice, *moves, *_rows(question, speech, turned, around, lines)))
         full = full if fits(full) else barely(full)
         if fits(full):
             break
@@ -164,24 +170,35 @@ def _warned(foot: str, news: News) -> str:
     return f"⚠️ {news.warning}\n{foot}" if news.warning else foot
 
 
-def _asking(speech: Speech, table: Table, hint: Hint | None) -> str:
+def _asking(speech: Speech, table: Table) -> str:
     pending = table.pending
     if pending is None:
         return ""
-    sentences: Sequence[str] = [_until(speech, table, f"**{speech.question(pending.ask)}**")]
-    asking = face_of(speech.game).asks(pending.ask)
-    if asking.marked(pending.ask):
-        sentences = [*sentences, speech.words("panel-letters")]
+    asking, told = face_of(speech.game).asks(pending.ask), guide(speech, table)
+    sentences = [_given(speech, table, pending)] if pending.answered else []
+    sentences += [_until(speech, table, f"**{speech.question(pending.ask)}**")]
+    if asking.marked(pending.ask) and not (told and asking.guide != PLAIN.guide):  # which tells of the letters too
+        sentences += [speech.words("panel-letters")]
     if asking.note and (note := asking.note(speech, pending.ask, table.view)):
-        sentences = [*sentences, note]
-    if told := guide(speech, table):
-        sentences = [*sentences, f"> {speech.words('guide-head')} {told}"]
-    if hint is not None:
-        answer = answer_of(speech, pending.ask, table.view, hint.picks)
-        sentences = [*sentences, "💡 " + speech.words("hint-given", answer=answer, reason=speech.reason(hint))]
-    if pending.answered:
-        sentences = [*sentences, speech.words("panel-answered", who=who_acts(speech, table))]
+        sentences += [note]
+    if told:
+        sentences += [f"> {speech.words('guide-head')} {told}"]
     return "\n".join(sentences)
+
+
+def _given(speech: Speech, table: Table, pending: Pending) -> str:
+    """Say that an answer is in, which one, and who is waited for."""
+    answer = answer_of(speech, pending.ask, table.view, pending.given)
+    return speech.words("panel-answered", answer=answer, who=who_acts(speech, table))
+
+
+def _advice(speech: Speech, table: Table, question: Question, hint: Hint | None) -> tuple[Row, ...]:
+    """Return a hint with the button that does as it says."""
+    if hint is None or table.pending is None:
+        return ()
+    answer = answer_of(speech, table.pending.ask, table.view, hint.picks)
+    said = speech.words("hint-given", answer=answer, reason=speech.reason(hint))
+    return (arranging.advice(question, speech.words, f"💡 {said}"),)
 
 
 def _until(speech: Speech, table: Table, question: str) -> str:

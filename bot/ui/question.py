@@ -31,6 +31,7 @@ def question_of(table: Table, pending: Pending, labels: Speech, hint: Hint | Non
         suggested=_suggested(labels, ask, table.view, asking),
         hints=table.game.hints,
         advised=None if hint is None else tuple(map(ask.options.index, hint.picks)),
+        given=tuple(map(ask.options.index, pending.given)) if pending.answered else None,
     )
 
 
@@ -71,5 +72,6 @@ def _label(labels: Speech, ask: Ask, option: Option, view: object) -> Label:
         text=asking.text(labels, ask, option, view) if asking.text else labels.option(option),
         detail=asking.detail(labels, option, view) if asking.detail else "",
         group=asking.group(labels, option) if asking.group else "",
+        where=asking.where is not None and asking.where(option),
         warning=asking.folding.warning(labels, ask, option, view) if asking.folding else "",
     )

@@ -20,8 +20,9 @@ LONGEST = MOST_SIGNS - 400
 
 def told(speech: Speech, facts: tuple[Fact, ...]) -> list[str]:
     """Return what happened, a line for each visit."""
-    begins = face_of(speech.game).describing.visits
-    return [f"- {line}" for line in visits(speech, facts, begins)]
+    describing = face_of(speech.game).describing
+    said = [fact for fact in facts if fact.key not in describing.unsaid]
+    return [f"- {line}" for line in visits(speech, said, describing.visits)]
 
 
 def newest(speech: Speech, facts: tuple[Fact, ...]) -> list[str]:

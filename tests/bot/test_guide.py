@@ -67,10 +67,10 @@ async def test_skipping_is_remembered_and_changes_nothing_else(world_of_toys: Ho
     assert (await world.host.reading(game, 1)).pending == before
 
 
-def asked(key: str, game: str, *, guided: bool = True, round_number: int = 1) -> str:
+def asked(key: str, game: str, *, guided: bool = True, round_number: int = 1, options: int = 2) -> str:
     seen = lobby(2)
     own = tuple(replace(seat, guided=guided) for seat in seen.seats)
-    ask = Ask(0, key, (("done",),))
+    ask = Ask(0, key, tuple(("done", number) for number in range(options)))
     table = replace(seen, seats=own, seat=0, view=Round(round_number), pending=Pending(1, ask, answered=False))
     assert isinstance(table, Table)
     return guide(Speech("en", face_of(game).vocabulary, ("Ada", "Ben")), table)
@@ -90,6 +90,7 @@ def test_every_question_of_the_first_round_is_guided_and_none_later(game: str) -
         assert CARD.search(told) is None
         assert asked(key, game, guided=False) == ""
         assert asked(key, game, round_number=2) == ""
+        assert asked(key, game, options=1) == ""
     assert asked("bid", "toy") == ""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.asking import Asking, Folding
 from bot.games.atheneum.finishing import note, note_shelving, suggestions, warning_claiming, warning_shelving
-from bot.games.atheneum.labelling import claiming, detail, heading, letters, shelving, text
+from bot.games.atheneum.labelling import claiming, detail, heading, letters, shelves, shelving, text
 from bot.games.atheneum.pictures import for_hand, for_shelf
 
 ASKING = {
@@ -16,6 +16,7 @@ ASKING = {
         text=shelving,
         detail=detail,
         group=heading,
+        where=shelves,
         marks=letters,
         note=note_shelving,
         folding=Folding(suggestions, warning_shelving),
@@ -27,6 +28,7 @@ ASKING = {
         text=claiming,
         detail=detail,
         group=heading,
+        where=shelves,
         marks=letters,
         note=note,
         folding=Folding(suggestions, warning_claiming),

@@ -103,5 +103,12 @@ def score(speech: Speech, view: View) -> str:
 
 
 DESCRIBING = Describing(
-    headline=headline, table=table, hand=hand, shelf=shelf, score=score, decided=decided, deeds=deeds
+    headline=headline,
+    table=table,
+    hand=hand,
+    shelf=shelf,
+    score=score,
+    decided=decided,
+    unsaid=frozenset({"hand", "shelved", "pair-shelved", "lifted", "pair-lifted", "used", "reward"}),
+    deeds=deeds,
 )

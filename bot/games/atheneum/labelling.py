@@ -46,6 +46,11 @@ def _book(speech: Speech, source: str, name: str) -> str:
     return speech.own(key, colour=colours.colour(speech, name))
 
 
+def shelves(option: Option) -> bool:
+    """Tell whether an option puts a book, which is its heading, to a place."""
+    return option[0] in {"shelve", "pair"}
+
+
 def sources() -> tuple[tuple[str, str], ...]:
     """Return all sources and colours that a book can have."""
     plain = [(name, name) for name in COLOURS]

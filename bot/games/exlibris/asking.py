@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.asking import Asking
-from bot.games.exlibris.labelling import detail, group, letters, proposal, text
+from bot.games.exlibris.labelling import BY_ASSISTANT, detail, group, letters, proposal, text
 from bot.games.exlibris.pictures import for_board, for_hand, for_search, for_shelf
 from bot.games.speech import Speech
 from data.exlibris import BOX
@@ -47,7 +47,7 @@ def _tile(number: int) -> str:
     return f"tile-{BOX.tiles[number].key}"
 
 
-SAID = Asking(text=text, detail=detail, group=group)
+SAID = Asking(text=text, detail=detail, group=group, where=lambda option: option[0] in BY_ASSISTANT)
 """What all questions have in common."""
 ON_SHELF = replace(SAID, draw=for_shelf, marks=letters)
 """Those about places on one's shelf, which the picture letters where they are free."""

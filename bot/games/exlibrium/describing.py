@@ -103,5 +103,6 @@ DESCRIBING = Describing(
     shelf=shelf,
     score=score,
     decided=decided,
+    unsaid=frozenset({"hand"}),
     deeds=deeds,
 )

@@ -22,6 +22,8 @@ panel-back = Back
 panel-hint = Hint
 # Beside the words of an option.
 panel-take = Choose
+# The same where it is one's answer already.
+panel-taken = Chosen
 panel-heed = Do that
 # Whole moves, each a line with a button; the rest in a menu.
 panel-whole = **In one go**, as an automatic player would:
@@ -40,7 +42,7 @@ panel-more = More
 panel-nothing-new = Nothing has happened since your last move.
 panel-happened = What happened:
 panel-waiting = Nothing to decide right now. The game waits for { $who }.
-panel-answered = Your answer is in. The game waits for { $who }; until then you may change it.
+panel-answered = Your answer is in: **{ $answer }**. The game waits for { $who }; until then you may change it.
 panel-over = The game is over. Thank you for playing!
 panel-taken-back = Taken back.
 guide-head = 🌱 **Your first game?**
@@ -49,10 +51,15 @@ panel-explain = Explain
 explain-more = Explain something else here…
 panel-letters = The letters are in the picture.
 panel-fold = What do you do?
+# Above that menu and the one below it.
+panel-folded = **Step by step:** first what you do, then which one or where.
 panel-answers = { $count ->
     [one] one option
    *[other] { $count } options
 }
-panel-below = { $heading }: choose…
+panel-below = { $asks ->
+    [where] { $heading }: where does it go?
+   *[which] { $heading }: which one?
+}
 panel-sure = { $answer } anyway
 panel-not-yet = Not yet

@@ -22,6 +22,8 @@ panel-back = Retour
 panel-hint = Conseil
 # Beside the words of an option.
 panel-take = Choisir
+# The same where it is one's answer already.
+panel-taken = Choisi
 panel-heed = Suivre le conseil
 # Whole moves, each a line with a button; the rest in a menu.
 panel-whole = **D'un seul geste**, comme un joueur automatique :
@@ -40,7 +42,7 @@ panel-more = Tout voir
 panel-nothing-new = Rien ne s'est passé depuis ton dernier choix.
 panel-happened = Ce qui s'est passé :
 panel-waiting = Rien à décider pour l'instant. La partie attend { $who }.
-panel-answered = Ta réponse est notée. La partie attend { $who } ; d'ici là, tu peux en changer.
+panel-answered = Ta réponse est notée : **{ $answer }**. La partie attend { $who } ; d'ici là, tu peux en changer.
 panel-over = La partie est terminée. Merci d'avoir joué !
 panel-taken-back = Choix annulé.
 guide-head = 🌱 **Ta première partie ?**
@@ -49,10 +51,15 @@ panel-explain = Expliquer
 explain-more = Expliquer autre chose…
 panel-letters = Les lettres sont dans l'image.
 panel-fold = Que fais-tu ?
+# Above that menu and the one below it.
+panel-folded = **Pas à pas :** d'abord l'action, puis l'objet ou l'endroit.
 panel-answers = { $count ->
     [one] une possibilité
    *[other] { $count } possibilités
 }
-panel-below = { $heading } : choisis…
+panel-below = { $asks ->
+    [where] { $heading } : à quel endroit ?
+   *[which] { $heading } : que choisis-tu ?
+}
 panel-sure = { $answer } quand même
 panel-not-yet = Pas encore

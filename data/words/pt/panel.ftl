@@ -22,6 +22,8 @@ panel-back = Voltar
 panel-hint = Dica
 # Beside the words of an option.
 panel-take = Escolher
+# The same where it is one's answer already.
+panel-taken = Escolhido
 panel-heed = Seguir a dica
 # Whole moves, each a line with a button; the rest in a menu.
 panel-whole = **De uma vez**, como faria um jogador automático:
@@ -40,7 +42,7 @@ panel-more = Mais
 panel-nothing-new = Nada aconteceu desde a sua última jogada.
 panel-happened = O que aconteceu:
 panel-waiting = Nada para decidir agora. A partida aguarda { $who }.
-panel-answered = Sua resposta foi anotada. A partida aguarda { $who }; até lá, você ainda pode mudar.
+panel-answered = Sua resposta foi anotada: **{ $answer }**. A partida aguarda { $who }; até lá, você ainda pode mudar.
 panel-over = A partida acabou. Obrigado por jogar!
 panel-taken-back = Escolha desfeita.
 guide-head = 🌱 **Sua primeira partida?**
@@ -49,10 +51,15 @@ panel-explain = Explicar
 explain-more = Explicar outra coisa daqui…
 panel-letters = As letras estão na imagem.
 panel-fold = O que você faz?
+# Above that menu and the one below it.
+panel-folded = **Passo a passo:** primeiro o que fazer, depois com quê ou onde.
 panel-answers = { $count ->
     [1] uma opção
    *[other] { $count } opções
 }
-panel-below = { $heading }: escolha…
+panel-below = { $asks ->
+    [where] { $heading }: em que lugar?
+   *[which] { $heading }: o que você escolhe?
+}
 panel-sure = { $answer } mesmo assim
 panel-not-yet = Ainda não

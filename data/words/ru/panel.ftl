@@ -19,6 +19,8 @@ panel-back = Назад
 panel-hint = Подсказка
 # Beside the words of an option.
 panel-take = Выбрать
+# The same where it is one's answer already.
+panel-taken = Выбрано
 panel-heed = Так и сделать
 # Whole moves, each a line with a button; the rest in a menu.
 panel-whole = **Одним нажатием**, как сыграл бы автоигрок:
@@ -38,7 +40,7 @@ panel-more = Подробнее
 panel-nothing-new = С вашего последнего хода ничего не произошло.
 panel-happened = Что произошло:
 panel-waiting = Сейчас решать нечего. Ждём: { $who }.
-panel-answered = Ваш ответ принят. Ждём: { $who }. Пока его можно изменить.
+panel-answered = Ваш ответ принят: **{ $answer }**. Ждём: { $who }. Пока его можно изменить.
 panel-over = Партия закончена. Спасибо за игру!
 panel-taken-back = Отменено.
 guide-head = 🌱 **Ваша первая партия?**
@@ -47,11 +49,16 @@ panel-explain = Объяснить
 explain-more = Объяснить что-то ещё…
 panel-letters = Буквы смотрите на картинке.
 panel-fold = Что будете делать?
+# Above that menu and the one below it.
+panel-folded = **По шагам:** сначала действие, потом что или куда.
 panel-answers = { $count ->
     [one] { $count } вариант
     [few] { $count } варианта
    *[other] { $count } вариантов
 }
-panel-below = { $heading }: выберите…
+panel-below = { $asks ->
+    [where] { $heading }: куда?
+   *[which] { $heading }: что выбрать?
+}
 panel-sure = Всё равно: { $answer }
 panel-not-yet = Ещё нет
