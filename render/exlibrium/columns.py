@@ -55,7 +55,7 @@ def _lead(view: View, character: int, contest: Contest | None) -> Lead:
     now = character == view.character
     if contest is not None:
         first = contest.steps[0]
-        tied = first.seats if contest.tied else ()
+        tied = first.seats if contest.tied and first.most else ()  # that all have nothing is no news
         return Lead(NOW if now else NEXT, contest.seat, first.most, tied, goal)
     if now:
         return _counted(view, character)

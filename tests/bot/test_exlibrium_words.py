@@ -97,8 +97,7 @@ def test_a_reveal_is_one_line_and_a_tie_with_what_came_of_it_another() -> None:
     facts += [Fact("tied", (0, 2, 0, 1)), Fact("tie-broken", (1, 0, 0, 2, 1, 1)), Fact("activates", (1, 0, 2))]
     reveal, tie = lines(SPEECH, facts)
     assert all(f"{name} Knight" in reveal for name in NAMES)
-    assert tie.endswith("The tie goes to Borges by Mercenary (1), still level on Berserker (2) before. "
-                        "Borges activates the Berserker with 2.")  # fmt: skip
+    assert tie == "Borges activates the Berserker with 2. A tie of Ada and Borges, decided by Mercenary (1)."
 
 
 def test_a_flip_of_ones_own_names_its_owner_once() -> None:
@@ -154,6 +153,7 @@ def test_the_running_line_says_who_will_activate_what_if_nothing_changes() -> No
     assert "1 Berserker: Borges" in said
     assert "4 Assassin: Borges (tie)" in said
     assert "5 Knight: Ada (tie)" in said
+    assert "2 Mercenary: Borges · " in said  # who has nothing, like everybody
     even = view(table({BERSERKER: 1}, {BERSERKER: 1}, phase="draft"), None)
     assert "nobody will activate anybody" in situation.running(SPEECH, even)
 

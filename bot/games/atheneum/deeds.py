@@ -21,10 +21,10 @@ def deeds(speech: Speech, facts: Sequence[Fact]) -> list[str]:
         "spiders": len(numbers(facts, "spider", at=0)),
         "candles": len(numbers(facts, "candle")),
     }
-    claimed = [wanting.objective(speech, number) for number in numbers(facts, "claimed", at=1)]
+    claimed = [wanting.shapes(speech, number) for number in numbers(facts, "claimed", at=1)]
     points = sum(numbers(facts, "points", "claimed"))
     return [
         *(speech.beside(EMBLEMS[deed], speech.own(f"did-{deed}", count=n)) for deed, n in counts.items() if n),
-        speech.own("did-claimed", objectives=speech.words("between-parts").join(claimed)) if claimed else "",
+        speech.own("did-claimed", objectives=", ".join(claimed)) if claimed else "",
         speech.own("did-points", count=points) if points else "",
     ]

@@ -32,9 +32,15 @@ def briefly(speech: Speech, index: int, longest: int = LABEL) -> str:
 
 def short(speech: Speech, index: int) -> str:
     """Say which books an objective wants, and its points where there is room for them."""
-    found = BOX.objectives[index]
-    shapes = [shape(part, with_colours(speech)) for part in found.parts]
-    return fitting(speech.own("suggest-objective", objective=" + ".join(shapes), points=found.points), "+".join(shapes))
+    points = BOX.objectives[index].points
+    return fitting(
+        speech.own("suggest-objective", objective=shapes(speech, index), points=points), shapes(speech, index, "+")
+    )
+
+
+def shapes(speech: Speech, index: int, between: str = " + ") -> str:
+    """Say which books an objective wants."""
+    return between.join(shape(part, with_colours(speech)) for part in BOX.objectives[index].parts)
 
 
 def pattern(speech: Speech, index: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.atheneum import colours, naming
+from bot.games.atheneum import colours, naming, wanting
 from bot.games.atheneum.labelling import heading, text
 from bot.games.speech import Speech
 from engine.moves import Move, Step
@@ -23,10 +23,12 @@ def _say(speech: Speech, step: Step) -> str:
             return speech.own("whole-book", book=naming.colours(speech, int(option[1])), letter=LETTERS[int(option[3])])
         case "lift":
             return speech.own("whole-lift", letter=LETTERS[int(option[1])])
-        case "use" | "candle" | "claim":
+        case "claim":
+            return _lower(speech.own("suggest-claim", objective=wanting.short(speech, int(option[1]))))
+        case "use" | "candle":
             return _lower(f"{heading(speech, option)} ({text(speech, step.ask, option, step.view)})")
-        case _:
-            return _lower(text(speech, step.ask, option, step.view))
+        case reward:
+            return speech.own("whole-reward", reward=naming.reward(speech, str(reward)))
 
 
 def _lower(said: str) -> str:

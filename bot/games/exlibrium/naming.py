@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games.speech import Say, Speech
@@ -80,12 +81,9 @@ def compared(speech: Speech, index: int, most: int) -> str:
     return speech.own("compared", character=character(speech, index), number=most)
 
 
-def chain(speech: Speech, numbers: list[Any]) -> str:
-    """Say by which comparison a tie was broken, and which ones before had left it open (XB-22)."""
-    *before, last = [compared(speech, *pair) for pair in zip(numbers[::2], numbers[1::2], strict=True)]
-    if not before:
-        return last
-    return speech.own("chain-after", last=last, before=speech.listed(before))
+def chain(speech: Speech, numbers: Sequence[Any]) -> str:
+    """Say by which comparison a tie was broken; the ones before it had left it open (XB-22)."""
+    return compared(speech, *numbers[-2:])
 
 
 def place(speech: Speech, number: int) -> int:

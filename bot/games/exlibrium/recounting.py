@@ -16,19 +16,26 @@ TIE = {"tied", "tie-broken"}
 def lines(speech: Speech, facts: Sequence[Fact]) -> list[str]:
     """Return what happened, a line each for what belongs together."""
     told: list[str] = []
-    waiting: list[str] = []
+    waiting: list[Fact] = []
     for key, run in groupby(facts, key=lambda fact: fact.key):
         if key == "placed":
             told.append(_placed(speech, list(run)))
             continue
         for fact in run:
-            waiting.append(_fact(speech, fact))
+            waiting.append(fact)
             if key not in TIE:
-                told.append(" ".join(filter(None, waiting)))
+                told.append(_together(speech, waiting))
                 waiting = []
-    if waiting:
-        told.append(" ".join(filter(None, waiting)))
-    return [line for line in told if line]
+    return [line for line in (*told, _together(speech, waiting)) if line]
+
+
+def _together(speech: Speech, facts: Sequence[Fact]) -> str:
+    """Say a fact with the tie that led to it: what came of it first, then who tied and what decided (XB-22)."""
+    if [fact.key for fact in facts[:-1]] != ["tied", "tie-broken"]:
+        return " ".join(filter(None, (_fact(speech, fact) for fact in facts)))
+    tied, broken, after = facts
+    names = naming.seats(speech, [int(seat) for seat in tied.args[2:]])
+    return f"{_fact(speech, after)} {speech.own('told-tie', seats=names, chain=naming.chain(speech, broken.args[2:]))}"
 
 
 def _fact(speech: Speech, fact: Fact) -> str:

@@ -96,5 +96,6 @@ def running(speech: Speech, view: View) -> str:
 
 def _coming(speech: Speech, contest: Contest) -> str:
     who = speech.own("nobody") if contest.seat == NOBODY else speech.name(contest.seat)
-    key = "running-tied" if contest.tied else "running-one"
-    return speech.own(key, character=naming.numbered(speech, contest.character), seat=who, number=contest.steps[0].most)
+    # That all have nothing is no news.
+    key = "running-tied" if contest.tied and contest.steps[0].most else "running-one"
+    return speech.own(key, character=naming.numbered(speech, contest.character), seat=who)

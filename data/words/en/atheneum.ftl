@@ -110,6 +110,7 @@ atheneum-completes-compartment = fills the { $compartment } compartment{ $spider
 # Whole moves: a book and the letter of its place.
 atheneum-whole-book = { $book } → { $letter }
 atheneum-whole-lift = lift from { $letter }
+atheneum-whole-reward = for the spider: { $reward }
 atheneum-suggest = { $book } → { $letter }: { $completes }
 atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = full

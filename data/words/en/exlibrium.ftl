@@ -88,6 +88,8 @@ exlibrium-placed-all = Played: { $cards }.
 exlibrium-fact-passed = The hands pass to the { $direction }.
 exlibrium-fact-tied = { $character }: { $seats } tie with { $number }.
 exlibrium-fact-tie-broken = The tie goes to { $seat } by { $chain }.
+# Both in one, after what came of it.
+exlibrium-told-tie = A tie of { $seats }, decided by { $chain }.
 exlibrium-fact-activates = { $seat } activates the { $character } with { $number }.
 exlibrium-fact-nobody-activates = Nobody activates the { $character }.
 exlibrium-fact-nothing = { $seat } has nothing to use the { $character } on.
@@ -128,7 +130,6 @@ exlibrium-fact-won = { $seat } wins!
 
 # Why somebody acts, and the running line.
 exlibrium-compared = { $character } ({ $number })
-exlibrium-chain-after = { $last }, still level on { $before } before
 exlibrium-chain-equal = still level on { $what }
 exlibrium-chain-leaves = { $what } leaves { $seats }
 exlibrium-chain-decides = { $seats } leads on { $what }

@@ -110,6 +110,7 @@ atheneum-completes-compartment = remplit le compartiment { $compartment }{ $spid
 # Whole moves: a book and the letter of its place.
 atheneum-whole-book = { $book } → { $letter }
 atheneum-whole-lift = retirer de { $letter }
+atheneum-whole-reward = pour l'araignée : { $reward }
 atheneum-suggest = { $book } → { $letter } : { $completes }
 atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = plein

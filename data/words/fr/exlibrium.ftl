@@ -85,6 +85,8 @@ exlibrium-placed-all = Cartes jouées : { $cards }.
 exlibrium-fact-passed = Les mains passent à { $direction }.
 exlibrium-fact-tied = { $character } : { $seats } à égalité avec { $number }.
 exlibrium-fact-tie-broken = { $seat } l'emporte : { $chain }.
+# Both in one, after what came of it.
+exlibrium-told-tie = Égalité entre { $seats }, tranchée par { $chain }.
 exlibrium-fact-activates = { $seat } active { $the-character } (influence { $number }).
 exlibrium-fact-nobody-activates = Personne n'active { $the-character }.
 exlibrium-fact-nothing = Le pouvoir { $of-character } reste sans effet pour { $seat }.
@@ -128,7 +130,6 @@ exlibrium-fact-won = { $seat } gagne !
 
 # Why somebody acts, and the running line.
 exlibrium-compared = { $character } ({ $number })
-exlibrium-chain-after = { $last }, après égalité ({ $before })
 exlibrium-chain-equal = { $what } : égalité aussi
 exlibrium-chain-leaves = { $what } : restent { $seats }
 exlibrium-chain-decides = { $what } tranche pour { $seats }

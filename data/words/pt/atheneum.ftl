@@ -110,6 +110,7 @@ atheneum-completes-compartment = enche o nicho { $compartment }{ $spider ->
 # Whole moves: a book and the letter of its place.
 atheneum-whole-book = { $book } → { $letter }
 atheneum-whole-lift = tirar de { $letter }
+atheneum-whole-reward = pela aranha: { $reward }
 atheneum-suggest = { $book } → { $letter }: { $completes }
 atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = cheio

@@ -85,6 +85,8 @@ exlibrium-placed-all = Cartas jogadas: { $cards }.
 exlibrium-fact-passed = As mãos passam para a { $direction }.
 exlibrium-fact-tied = { $character }: empate entre { $seats }, com { $number }.
 exlibrium-fact-tie-broken = O desempate favorece { $seat }: { $chain }.
+# Both in one, after what came of it.
+exlibrium-told-tie = Empate entre { $seats }, decidido por { $chain }.
 exlibrium-fact-activates = { $seat } ativa o { $character } com { $number }.
 exlibrium-fact-nobody-activates = Ninguém ativa o { $character }.
 exlibrium-fact-nothing = { $seat } não tem em que usar o { $character }.
@@ -125,7 +127,6 @@ exlibrium-fact-won = { $seat } vence!
 
 # Why somebody acts, and the running line.
 exlibrium-compared = { $character } ({ $number })
-exlibrium-chain-after = { $last }, depois de empate em { $before }
 exlibrium-chain-equal = empate em { $what }
 exlibrium-chain-leaves = { $what } deixa só { $seats }
 exlibrium-chain-decides = { $what } decide a favor de { $seats }

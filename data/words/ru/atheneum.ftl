@@ -115,6 +115,7 @@ atheneum-completes-compartment = заполняет секцию { $compartment 
 # Whole moves: a book and the letter of its place.
 atheneum-whole-book = { $book } → { $letter }
 atheneum-whole-lift = снять с { $letter }
+atheneum-whole-reward = за паука: { $reward }
 atheneum-suggest = { $book } → { $letter }: { $completes }
 atheneum-suggest-objective = { $objective } (+{ $points })
 atheneum-suggest-full = полная

@@ -97,6 +97,8 @@ exlibrium-placed-all = Сыграно: { $cards }.
 exlibrium-fact-passed = Карты в руках передают { $direction }.
 exlibrium-fact-tied = { $character }: { $seats } наравне, по { $number }.
 exlibrium-fact-tie-broken = Спор выигрывает { $seat }; решает { $chain }.
+# Both in one, after what came of it.
+exlibrium-told-tie = Ничья ({ $seats }), решает { $chain }.
 exlibrium-fact-activates = { $seat } активирует { $the-character }, влияние { $number }.
 exlibrium-fact-nobody-activates = { $the-character } не активирует никто.
 exlibrium-fact-nothing = { $seat } активирует { $the-character } впустую: применить свойство не к чему.
@@ -138,7 +140,6 @@ exlibrium-fact-won = { $seat } побеждает!
 
 # Why somebody acts, and the running line.
 exlibrium-compared = { $character } ({ $number })
-exlibrium-chain-after = { $last }, а до того поровну: { $before }
 exlibrium-chain-equal = { $what }: поровну
 exlibrium-chain-leaves = { $what }: впереди { $seats }
 exlibrium-chain-decides = { $what }: решено, впереди { $seats }
