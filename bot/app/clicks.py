@@ -30,20 +30,39 @@ from bot.values.table import Table, Told, Waiting
 language = tongue.language
 
 
-async def put(interaction: Interaction, page: Page) -> None:
-    """Show a page in the acknowledged answer."""
-    await show(interaction, interaction.client.studio, page)
+MOST_THOUGHT = 60.0
+"""Seconds for which a panel waits for masters to go on by itself."""
+
+
+async def put(interaction: Interaction, page: Page) -> int:
+    """Show a page in the acknowledged answer; return the message's id."""
+    return await show(interaction, interaction.client.studio, page)
 
 
 async def put_panel(
     interaction: Interaction, table: Table, *, turned: Turned = FIRST_PAGE, news: News | None = None
 ) -> None:
-    """Show somebody's panel, which leads on to their next game where this one asks nothing more of them."""
+    """Show somebody's panel, which leads on to their next game where this one asks nothing more of them.
+
+    Where a master thinks it goes on by itself afterwards.
+    """
     others: tuple[Waiting, ...] = ()
     if not table.must_act:
         others = await interaction.client.host.waiting_for(interaction.user.id, but=table.game.id)
     whole = await interaction.client.host.whole.moves(table)
-    await put(interaction, panel(table, language(interaction), turned=turned, news=news, others=others, whole=whole))
+    page = panel(table, language(interaction), turned=turned, news=news, others=others, whole=whole)
+    message = await put(interaction, page)
+    if table.thinking and not table.must_act:
+        interaction.client.following.start(message, partial(_gone_on, interaction, table))
+
+
+async def _gone_on(interaction: Interaction, before: Table) -> None:
+    """Show the panel again once masters have thought."""
+    host, user = interaction.client.host, interaction.user.id
+    await host.thought(before.game.id, MOST_THOUGHT)
+    table = await host.reading(before.game.id, user)
+    if table.game.number != before.game.number:
+        await put_panel(interaction, table)
 
 
 # The table message, and everywhere else where a button opens a message of its own.

@@ -27,6 +27,7 @@ from bot.app.commands.across import groups
 from bot.app.courier import Messenger
 from bot.app.emblems import keep_bringing
 from bot.app.flood import keep_out_floods
+from bot.app.following import Following
 from bot.app.limits import NO_LIMITS, Limits
 from bot.app.members import Members
 from bot.app.offering import sync
@@ -100,6 +101,7 @@ class Bot(Serving):
         )
         self.studio = Studio()
         self.cinema = Cinema()
+        self.following = Following()
         self._chores = Chores()
         self._emblems = emblems
         """Whether Discord is still to be given our emblems; one that keeps no images has no use for them."""
@@ -196,6 +198,7 @@ class Bot(Serving):
         self._closing = True
         offer({})
         await self._chores.close(0)
+        await self.following.close()
         shown.offer({})
         if hasattr(self, "host"):
             await self.host.close()

@@ -110,6 +110,8 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         deed = _deeds.get(self.verb)
         if not await lets_in(interaction, interaction.client.limits, costly=deed is not None and deed.costly):
             return
+        if interaction.message is not None:
+            interaction.client.following.stop(interaction.message.id)
         # One that this version of the bot no longer makes.
         work = deed.do(interaction, click) if deed else interaction.client.answer(interaction, "error-old-button")
         with measured(INTERACTION, "component"):

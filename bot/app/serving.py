@@ -8,6 +8,7 @@ import discord
 
 from bot.app.connecting import Sharded
 from bot.app.errors import tell
+from bot.app.following import Following
 from bot.app.limits import NO_LIMITS, Limits
 from bot.app.tongue import language
 from bot.hosting.host import Host
@@ -22,6 +23,7 @@ class Serving(Sharded):
     host: Host
     studio: Studio
     cinema: Cinema
+    following: Following
     limits: Limits = NO_LIMITS
 
     async def answer(self, interaction: Interaction, key: str, **args: str | int) -> None:

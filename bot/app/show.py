@@ -41,21 +41,22 @@ async def drawn(studio: Studio, page: Page) -> Drawn | None:
         return None
 
 
-async def show(interaction: discord.Interaction[Any], studio: Studio, page: Page) -> None:
-    """Put a page into the acknowledged answer of an interaction: a new private message, or the one clicked on.
+async def show(interaction: discord.Interaction[Any], studio: Studio, page: Page) -> int:
+    """Put a page into the acknowledged answer of an interaction, and return the id of its message.
 
-    What is more than a sentence is laid out, and so is whatever follows in the same message: that never goes back.
+    That is a new private message, or the one clicked on. What is more than a sentence is laid out, and so is whatever
+    follows in the same message: that never goes back.
     """
     picture, old = await drawn(studio, page), _edited(interaction)
     laid = bool(page.rows or page.sketch) or (old is not None and old.flags.components_v2)
     kept = [file for file in (files_of(old) if old else ()) if picture is not None and file.name == picture.name]
     try:
-        await _edit(interaction, page, picture, kept, laid=laid)
+        return await _edit(interaction, page, picture, kept, laid=laid)
     except discord.HTTPException as error:
         page = _without_what_is_gone(page, error)
         if error.status != BAD_REQUEST or not (kept or NO_EMOJI in error.text):
             raise
-        await _edit(interaction, page, picture, [], laid=laid)  # Discord may have forgotten the old file
+        return await _edit(interaction, page, picture, [], laid=laid)  # Discord may have forgotten the old file
 
 
 def _without_what_is_gone(page: Page, error: discord.HTTPException) -> Page:
@@ -72,14 +73,15 @@ def _without_what_is_gone(page: Page, error: discord.HTTPException) -> Page:
 
 async def _edit(
     interaction: discord.Interaction[Any], page: Page, picture: Drawn | None, kept: Sequence[Kept], *, laid: bool
-) -> None:
+) -> int:
     pictures: Sequence[Any] = [] if picture is None else kept or [picture.file()]
-    await interaction.edit_original_response(
+    message = await interaction.edit_original_response(
         content=None if laid else page.content,
         view=laid_out(page, picture) if laid else None,
         attachments=[*pictures, *_files(page)],
         allowed_mentions=discord.AllowedMentions.none(),
     )
+    return message.id
 
 
 def _files(page: Page) -> list[discord.File]:

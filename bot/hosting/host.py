@@ -267,6 +267,10 @@ class Host:
         """Do so for the games of a server that could not be reached; with `check` for all of them."""
         self._looks.at_guild(guild_id, check=check)
 
+    async def thought(self, game_id: int, seconds: float) -> None:
+        """Wait until no automatic seat of a game answers in the background, at most some seconds."""
+        await self._ledger.chores.wait_for(automatic.chore_of(game_id), seconds)
+
     def go_on(self, game_id: int) -> None:
         """Let automatic seats answer that could not until now."""
         automatic.go_on(self._ledger, game_id)

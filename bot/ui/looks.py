@@ -13,7 +13,7 @@ from bot.ui.legend import with_legend
 from bot.ui.news import marked
 from bot.ui.page import LONGEST_CONTENT, Page
 from bot.ui.table_message import headline, situation, told_seed
-from bot.ui.voices import colour_of, labels_for, picture_names, speech_for, who_acts
+from bot.ui.voices import colour_of, labels_for, picture_names, speech_for, waits
 from bot.values.refusal import HostError
 from bot.values.table import Table
 
@@ -102,7 +102,7 @@ def status(table: Table, language: str, place: str) -> Page:
         stands = face_of(speech.game).describing.headline(speech, table.view)
         lines = [f"{head} · {stands}", *filter(None, [situation(speech, table)])]
     if table.acting:
-        lines += [speech.words("table-waits", who=who_acts(speech, table))]
+        lines += [waits(speech, table)]
     if table.game.commitment and not table.game.seed:
         lines += [speech.words("lobby-commitment", commitment=table.game.commitment)]
     lines += told_seed(speech, table)

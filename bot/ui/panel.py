@@ -22,7 +22,7 @@ from bot.ui.question import answer_of, question_of
 from bot.ui.recap import more, newest
 from bot.ui.room import barely, fits
 from bot.ui.table_message import situation
-from bot.ui.voices import colour_of, due_of, labels_for, speech_for, until, who_acts
+from bot.ui.voices import colour_of, due_of, labels_for, speech_for, thinks, until, who_acts
 from bot.ui.whole import MOST_BESIDE, rows_of
 from bot.values.states import OVER, RUNNING
 from bot.values.table import Table, Waiting, Whole
@@ -187,9 +187,10 @@ def _asking(speech: Speech, table: Table) -> str:
 
 
 def _given(speech: Speech, table: Table, pending: Pending) -> str:
-    """Say that an answer is in, which one, and who is waited for."""
+    """Say that an answer is in, which one, and who is waited for, or that they think."""
     answer = answer_of(speech, pending.ask, table.view, pending.given)
-    return speech.words("panel-answered", answer=answer, who=who_acts(speech, table))
+    said = speech.words("panel-answered", answer=answer, who=who_acts(speech, table))
+    return "\n".join(filter(None, (said, thinks(speech, table))))
 
 
 def _advice(speech: Speech, table: Table, question: Question, hint: Hint | None) -> tuple[Row, ...]:
@@ -211,7 +212,7 @@ def _waiting(speech: Speech, table: Table) -> str:
         return speech.words("panel-over")
     if table.game.state != RUNNING:
         return speech.words("table-ended")
-    return speech.words("panel-waiting", who=who_acts(speech, table))
+    return thinks(speech, table) or speech.words("panel-waiting", who=who_acts(speech, table))
 
 
 def _left(table: Table, speech: Speech, news: News, others: Sequence[Waiting]) -> tuple[Row, ...]:

@@ -15,7 +15,7 @@ from bot.ui.lobby import lobby
 from bot.ui.news import marked
 from bot.ui.offers import offers
 from bot.ui.page import LONGEST_CONTENT, Page
-from bot.ui.voices import colour_of, speech_for, who_acts
+from bot.ui.voices import colour_of, speech_for, waits
 from bot.values.past import Round
 from bot.values.states import LOBBY, OVER, RUNNING
 from bot.values.table import Table
@@ -60,7 +60,7 @@ def _in_words(speech: Speech, table: Table) -> str:
 def _state(speech: Speech, table: Table) -> list[str]:
     if table.game.state == RUNNING:
         paused = [speech.words("table-paused")] if table.game.paused else []
-        return [speech.words("table-waits", who=who_acts(speech, table)), *paused]
+        return [waits(speech, table), *paused]
     if table.game.state == OVER:
         return [speech.words("table-over")]  # the result below it tells the seed
     return [speech.words("table-ended"), *told_seed(speech, table)]

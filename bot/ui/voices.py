@@ -66,6 +66,19 @@ def who_acts(speech: Speech, table: Table) -> str:
     return speech.listed([until(speech, name, dues[seat]) for seat, name in names.items()])
 
 
+def waits(speech: Speech, table: Table) -> str:
+    """Say who must act, or that they think where these are masters."""
+    return thinks(speech, table) or speech.words("table-waits", who=who_acts(speech, table))
+
+
+def thinks(speech: Speech, table: Table) -> str:
+    """Say of masters that they think; "" where somebody else is waited for too, or nobody thinks."""
+    if not table.thinking or any(not table.seats[seat].bot_answers for seat in table.acting):
+        return ""
+    who = speech.listed([f"**{speech.name(seat)}**" for seat in table.thinking])
+    return speech.either("table-thinks", who=who, count=len(table.thinking))
+
+
 def due_of(table: Table, seat: int) -> int | None:
     """Return when somebody is overdue; None where no clock runs for them."""
     return None if table.game.paused else table.seats[seat].due

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from threading import Event
 from time import monotonic
 
@@ -20,7 +21,9 @@ from bot.store import Store, migrate
 from bot.store.engines import parse
 from bot.ui.controls import buttons_of
 from bot.ui.lobby import lobby
+from bot.ui.panel import panel
 from bot.ui.room import texts_of
+from bot.ui.table_message import table_page
 from bot.ui.voices import raw_names
 from bot.values.refusal import HostError
 from engine.ask import Ask, Picks
@@ -29,6 +32,7 @@ from engine.exlibris.advise import STRENGTHS
 from engine.exlibris.view import View
 from tests.bot.conftest import World
 from tests.bot.hosted import ANNA, BEN, HERE, SEATED, Hosted, hosted
+from tests.bot.journey import Journey, ways
 
 OLD_GAME = (
     "INSERT INTO game (id, key, state, channel_id, options, host_id, language, created_at, number, version,"
@@ -101,6 +105,9 @@ async def test_nobody_waits_for_a_master_and_after_a_stop_it_thinks_anew(
         assert read.pending is not None  # both are asked
         told = await table.host.submit(opened.id, ANNA.user_id, read.pending.number, indices=[0])
         assert (told.table.acting, told.table.thinking) == ((1,), (1,))
+        public = await table.host.reading(opened.id)
+        for page in (panel(told.table, "en"), table_page(public, "en")):
+            assert "**Archmage** is thinking, gazing into" in "\n".join(texts_of(page))
         since = monotonic()
         await table.host.close()
         assert monotonic() - since < 1
@@ -183,3 +190,22 @@ async def test_two_taps_seat_two_of_different_strength(world: World) -> None:
     told = await alice.slash(world.channel, "exlibris board", text=True)
     assert "Grand librarian" in told.response.content
     assert "Apprentice" in told.response.content
+
+
+async def test_a_panel_goes_on_by_itself_once_a_master_has_thought(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "_weigh_here", lambda task: Weighed(task.ask.options[:1]))
+    (alice, *_), journey = world.members, Journey(world, Random(1), world.members[:1], game="exlibrium")
+    await journey.slash(alice, "start", passing="off")
+    for label in ("Add archmage", "Begin"):
+        await journey.click(alice, journey.table(), label)
+    shown, seen = (await journey.click(alice, journey.table(), "Play")).response, set[str]()
+    pings = len(journey.pings())
+    for _ in range(9):
+        way = next(way for way in ways(shown, journey.luck) if way.part.verb in {"pick", "menu"})
+        shown = (await journey.press(alice, shown, way)).response
+        seen.add(shown.content)
+        assert not any("thinking" in words or "waits for" in words for words in shown.content.splitlines())
+    assert len(seen) == 9
+    assert len(journey.pings()) <= pings

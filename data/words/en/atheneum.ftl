@@ -1,6 +1,10 @@
 # Atheneum: questions, options and what happens. Help and pictures are in files of their own.
 
 atheneum-title = Atheneum
+atheneum-table-thinks = { $count ->
+    [one] { $who } is
+   *[other] { $who } are
+} thinking, pacing to and fro …
 atheneum-headline-draft = round { $round } of 10, picking study cards
 atheneum-headline-shelving = round { $round } of 10, shelving
 atheneum-headline-over = the final report

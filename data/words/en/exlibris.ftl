@@ -3,6 +3,10 @@
 language = en
 
 exlibris-title = Ex Libris
+exlibris-table-thinks = { $count ->
+    [one] { $who } is
+   *[other] { $who } are
+} thinking, bent over the catalogue …
 exlibris-headline-libraries = choosing libraries
 exlibris-headline-placement = round { $round }, placing assistants
 exlibris-headline-preparation = round { $round }, a new morning

@@ -10,6 +10,10 @@ exlibrium-headline-activation = round { $round }, { $character }
 exlibrium-headline-count = final count, { $character }
 exlibrium-headline-over = the final result
 exlibrium-table-shelves = Stacks
+exlibrium-table-thinks = { $count ->
+    [one] { $who } is
+   *[other] { $who } are
+} thinking, gazing into a crystal ball …
 
 exlibrium-character = { $number } { $name }
 exlibrium-character-ability = { $character }: { $ability }

@@ -2,6 +2,10 @@
 
 table-head = **{ $game }** · { $headline }
 table-waits = Waiting for { $who }.
+table-thinks = { $count ->
+    [one] { $who } is
+   *[other] { $who } are
+} thinking …
 table-paused = ⏸️ The clocks stand still.
 # A name or a sentence, and behind it Discord's own "in 3 hours".
 until = { $who } ⏳ { $when }

@@ -1,6 +1,10 @@
 # Atheneum: questions, options and what happens. Help and pictures are in files of their own.
 
 atheneum-title = Atheneum
+atheneum-table-thinks = { $count ->
+    [one] { $who } réfléchit
+   *[other] { $who } réfléchissent
+} en faisant les cent pas…
 atheneum-headline-draft = tour { $round } sur 10, choix des cartes Étude
 atheneum-headline-shelving = tour { $round } sur 10, rangement
 atheneum-headline-over = le bulletin final

@@ -3,6 +3,10 @@
 language = fr
 
 exlibris-title = Ex Libris
+exlibris-table-thinks = { $count ->
+    [one] { $who } réfléchit
+   *[other] { $who } réfléchissent
+}, le nez dans le catalogue…
 exlibris-headline-libraries = choix des bibliothèques
 exlibris-headline-placement = manche { $round }, placement des assistants
 exlibris-headline-preparation = manche { $round }, un nouveau matin

@@ -10,6 +10,10 @@ exlibrium-headline-activation = manche { $round }, { $character }
 exlibrium-headline-count = décompte final, { $character }
 exlibrium-headline-over = le résultat final
 exlibrium-table-shelves = Piles
+exlibrium-table-thinks = { $count ->
+    [one] { $who } réfléchit
+   *[other] { $who } réfléchissent
+} devant une boule de cristal…
 
 exlibrium-character = { $number } { $name }
 exlibrium-character-ability = { $character } : { $ability }

@@ -2,6 +2,10 @@
 
 table-head = **{ $game }** · { $headline }
 table-waits = On attend { $who }.
+table-thinks = { $count ->
+    [one] { $who } réfléchit
+   *[other] { $who } réfléchissent
+}…
 table-paused = ⏸️ Les horloges sont arrêtées.
 # A name or a sentence, and behind it Discord's own "in 3 hours".
 until = { $who } ⏳ { $when }

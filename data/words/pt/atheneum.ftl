@@ -1,6 +1,10 @@
 # Atheneum: questions, options and what happens. Help and pictures are in files of their own.
 
 atheneum-title = Atheneum
+atheneum-table-thinks = { $count ->
+    [one] { $who } está
+   *[other] { $who } estão
+} pensando, andando de um lado para o outro…
 atheneum-headline-draft = rodada { $round } de 10, escolha das cartas de estudo
 atheneum-headline-shelving = rodada { $round } de 10, arrumação
 atheneum-headline-over = o boletim final

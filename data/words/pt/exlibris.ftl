@@ -3,6 +3,10 @@
 language = pt
 
 exlibris-title = Ex Libris
+exlibris-table-thinks = { $count ->
+    [one] { $who } está
+   *[other] { $who } estão
+} pensando, de olhos no catálogo…
 exlibris-headline-libraries = escolha das bibliotecas
 exlibris-headline-placement = rodada { $round }, deslocamento dos assistentes
 exlibris-headline-preparation = rodada { $round }, uma nova manhã

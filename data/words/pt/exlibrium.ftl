@@ -10,6 +10,10 @@ exlibrium-headline-activation = rodada { $round }, { $character }
 exlibrium-headline-count = contagem final, { $character }
 exlibrium-headline-over = o resultado final
 exlibrium-table-shelves = Pilhas
+exlibrium-table-thinks = { $count ->
+    [one] { $who } está
+   *[other] { $who } estão
+} pensando diante de uma bola de cristal…
 
 exlibrium-character = { $number } { $name }
 exlibrium-character-ability = { $character }: { $ability }

@@ -2,6 +2,10 @@
 
 table-head = **{ $game }** · { $headline }
 table-waits = Aguardando { $who }.
+table-thinks = { $count ->
+    [one] { $who } está
+   *[other] { $who } estão
+} pensando…
 table-paused = ⏸️ Os relógios estão parados.
 # A name or a sentence, and behind it Discord's own "in 3 hours".
 until = { $who } ⏳ { $when }

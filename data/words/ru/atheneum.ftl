@@ -1,6 +1,10 @@
 # Atheneum: questions, options and what happens. Help and pictures are in files of their own.
 
 atheneum-title = Atheneum
+atheneum-table-thinks = { $count ->
+    [1] { $who } думает
+   *[other] { $who } думают
+}, расхаживая по кабинету…
 atheneum-headline-draft = раунд { $round } из 10, выбор учебных карт
 atheneum-headline-shelving = раунд { $round } из 10, расстановка книг
 atheneum-headline-over = итоговый табель

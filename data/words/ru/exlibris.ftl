@@ -3,6 +3,10 @@
 language = ru
 
 exlibris-title = Ex Libris
+exlibris-table-thinks = { $count ->
+    [1] { $who } думает
+   *[other] { $who } думают
+}, листая каталог…
 exlibris-headline-libraries = выбор библиотек
 exlibris-headline-placement = раунд { $round }, размещение помощников
 exlibris-headline-preparation = раунд { $round }, новое утро

@@ -12,6 +12,10 @@ exlibrium-headline-activation = раунд { $round }, { $character }
 exlibrium-headline-count = финальный подсчёт, { $character }
 exlibrium-headline-over = итоговый счёт
 exlibrium-table-shelves = Стопки
+exlibrium-table-thinks = { $count ->
+    [1] { $who } думает
+   *[other] { $who } думают
+}, глядя в хрустальный шар…
 
 exlibrium-character = { $number } { $name }
 exlibrium-character-ability = { $character }: { $ability }

@@ -2,6 +2,10 @@
 
 table-head = **{ $game }** · { $headline }
 table-waits = Ждём: { $who }.
+table-thinks = { $count ->
+    [1] { $who } думает…
+   *[other] { $who } думают…
+}
 table-paused = ⏸️ Часы стоят.
 # A name or a sentence, and behind it Discord's own "in 3 hours".
 until = { $who } ⏳ { $when }
