@@ -25,6 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="approve the pictures as they are drawn now; look at what git says has changed",
     )
+    parser.addoption("--postgres", action="store_true", help="let hosts keep their games in PostgreSQL")
     parser.addoption("--deep", action="store_true", help="run the long campaigns too, which are marked deep")
 
 

@@ -13,6 +13,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.matches import Matches
 from bot.outbox.lanes import Lane
+from bot.store.locks import lock_game
 from bot.store.orders import OrderRow
 from bot.store.rows import Rows, columns_of, fetched, made, table_of
 from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
@@ -70,8 +71,8 @@ class Change:
     @classmethod
     async def load(cls, session: AsyncSession, game_id: int, matches: Matches, now: datetime) -> Change:
         """Load a game's rows; raises HostError("no-such-game")."""
-        # FOR UPDATE: PostgreSQL lets a second process wait here; SQLite has let one in only.
-        game, seats, former = await all_rows_of(session, game_id, lock=True)
+        await lock_game(session, min(game_id, LARGEST))
+        game, seats, former = await all_rows_of(session, game_id)
         change = cls.of(session, game, seats, now, matches)
         change.former = former
         change.orders = [change.rows.keep(row) for row in await orders_of(session, game)]
@@ -152,6 +153,8 @@ class Change:
 
 
 # Statements that every click needs are made once: to make one costs more than to send it.
+LARGEST = 2**63 - 1
+"""The largest id that a database takes; a forged button may name a larger one."""
 GAMES, SEATS, TENURES = table_of(GameRow), table_of(SeatRow), table_of(TenureRow)
 WIDTH = len(GAMES.columns)
 WIDTH_WITH_SEAT = WIDTH + len(SEATS.columns)
@@ -167,7 +170,6 @@ ROWS = (
 )
 ORDERS = table_of(OrderRow)
 ORDERS_HERE = select(*columns_of(OrderRow)).where(ORDERS.c.game_id == bindparam("game_id")).order_by(ORDERS.c.since)
-ROWS_LOCKED = ROWS.with_for_update(of=GAMES)
 
 
 async def rows_of(session: AsyncSession, game_id: int) -> tuple[GameRow, list[SeatRow]]:
@@ -176,11 +178,9 @@ async def rows_of(session: AsyncSession, game_id: int) -> tuple[GameRow, list[Se
     return game, seats
 
 
-async def all_rows_of(
-    session: AsyncSession, game_id: int, *, lock: bool = False
-) -> tuple[GameRow, list[SeatRow], list[TenureRow]]:
+async def all_rows_of(session: AsyncSession, game_id: int) -> tuple[GameRow, list[SeatRow], list[TenureRow]]:
     """Return a game, its seats and the tenures there that are over, as `rows_of` does."""
-    rows = await fetched(session, ROWS_LOCKED if lock else ROWS, {"game_id": game_id})
+    rows = await fetched(session, ROWS, {"game_id": game_id}) if game_id <= LARGEST else ()
     if not rows:
         raise HostError("no-such-game", id=game_id)
     # The joins are outer ones: a game whose seats are all empty has one row without a seat.

@@ -36,6 +36,7 @@ from bot.hosting.recalling import filling
 from bot.hosting.recalling.past import Past
 from bot.hosting.recalling.watching import Watching
 from bot.hosting.ringing import nudging, returning
+from bot.hosting.ringing.heart import Heart
 from bot.hosting.ringing.sleeper import Sleeper
 from bot.hosting.seats import leaving
 from bot.hosting.seats.door import Seats, with_host
@@ -96,6 +97,7 @@ class Host:
         self._ledger.allowance = allowance or Allowance()
         self._looks = Looks(self._ledger)
         self._sleeper = Sleeper(self._ledger)
+        self._heart = Heart(self._ledger)
         self._customs = CustomsBook(self._ledger)
         self._looking = looking
         self._resumed = False
@@ -134,6 +136,7 @@ class Host:
             return
         self._resumed = True
         filling.begin(self._ledger)
+        self._heart.begin()
         if self._ledger.outbox.courier is not None and self._looking:
             self._looks.begin()
             self._sleeper.begin()
@@ -152,6 +155,7 @@ class Host:
         self._sleeper.end()
         await self._ledger.study.close()  # or what is thought would have to be waited for
         await self._ledger.close(patience)
+        await self._heart.stop()
 
     # Time
 

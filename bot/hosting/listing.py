@@ -18,10 +18,6 @@ from bot.values.states import OVER, RUNNING, Last
 from bot.values.table import Game, Mine
 from engine.match import DivergedError
 
-LARGEST = 2**31 - 1
-"""The largest id that every database takes."""
-
-
 NEWEST = col(GameRow.id).desc()
 ORDERS = {
     Last.OPENED: (NEWEST,),
@@ -43,8 +39,6 @@ async def last_in(ledger: Ledger, channel_id: int, key: str | None, last: Last) 
 
 async def people_of(ledger: Ledger, game_id: int) -> tuple[Game, dict[int, tuple[str, str]]]:
     """See `Host.people_of`."""
-    if game_id > LARGEST:
-        raise HostError("no-such-game", id=game_id)
     async with ledger.looking() as session:
         game, seats = await rows_of(session, game_id)
     people = {seat.user_id: seat for seat in seats if seat.user_id is not None}

@@ -77,7 +77,9 @@ async def asked_of(change: Change, seat: SeatRow, number: int) -> Pending:
 
 
 async def _last_answer(change: Change, seat: SeatRow, number: int) -> str | None:
-    """Return what a seat last picked at the question of this number."""
+    """Return what a seat last picked at the question of this number, which a forged button may make too large."""
+    if number > change.match.number:
+        return None
     query = select(ChoiceRow.picks).where(
         ChoiceRow.game_id == change.game.id,
         ChoiceRow.seat == seat.seat,

@@ -17,6 +17,8 @@ from bot.outbox.delivery import Courier, LaterError, Posted
 from bot.outbox.lanes import LOST, Lane, lane_of
 from bot.outbox.settling import Reach, settle
 from bot.store import Store
+from bot.store.leases import Leases
+from bot.store.locks import lock_game
 from bot.store.schema import WAITING, OutboxRow
 from bot.store.trouble import DATABASE_ERRORS, explained
 from bot.values.refusal import HostError
@@ -29,6 +31,8 @@ PATIENCE = 2.0
 """Seconds that a lane waits for the one that goes first."""
 AT_ONCE = 8
 """In so many channels what the last process left is delivered at the same time: each picture takes its while."""
+A_MOMENT = 0.25
+"""Seconds after which a lane is asked for again that another process delivers."""
 LONG_PATIENCE = 60.0
 """Seconds that the search for a lost message waits for the sending of it to end."""
 
@@ -50,6 +54,7 @@ class Outbox:
         self._chores = chores
         self._pauses = pauses
         self._openings = Openings()
+        self.leases = Leases(store)
         self._archived: set[Lane] = set()
         """What rests until a new message opens its thread again."""
 
@@ -60,12 +65,14 @@ class Outbox:
             self._chores.start(lane.chore, partial(self._deliver, lane))
 
     async def resume(self) -> None:
-        """Deliver everything that waits, in a few channels at once; raises StoreError."""
+        """Deliver what waits and no other process looks after, in a few channels at once; raises StoreError."""
         query = select(OutboxRow.channel_key, OutboxRow.kind).where(OutboxRow.state == WAITING).distinct()
         with explained():
             async with self._store.reading() as session:
                 found = (await session.exec(query)).all()
-        lanes = sorted({lane_of(key, kind) for key, kind in found})
+            others = await self.leases.live()
+        waiting = sorted({lane_of(key, kind) for key, kind in found})
+        lanes = [lane for lane in waiting if lane.chore not in others]
         channels = [set(some) for _, some in groupby(lanes, lambda lane: lane.key)]
         for first in range(0, len(channels), AT_ONCE):
             if self.courier is None or self._chores.closing:
@@ -76,14 +83,22 @@ class Outbox:
                 await self._chores.wait_for(lane.chore, PATIENCE)
 
     async def _deliver(self, lane: Lane) -> None:
-        failures = 0
+        try:
+            await self._deliver_all(lane)
+        except Exception:
+            await self.leases.rest(lane.chore)  # another process may be luckier
+            raise
+
+    async def _deliver_all(self, lane: Lane) -> None:
+        failures, rested = 0, False
         while not self._chores.closing:
             if lane.after:
                 await self._chores.wait_for(lane.after, LONG_PATIENCE if lane.name == LOST else PATIENCE)
             try:
-                pause = await self._deliver_first(lane)
-                failures = 0
+                pause = await self._deliver_as_ours(lane, again=rested)
+                failures, rested = 0, pause not in {0, A_MOMENT}
             except DATABASE_ERRORS:
+                rested = False
                 logger.exception("outbox-database", channel=lane.key)
                 if failures == len(self._pauses):
                     return
@@ -94,16 +109,29 @@ class Outbox:
             if pause:
                 await self._chores.nap(lane.chore, pause)
 
+    async def _deliver_as_ours(self, lane: Lane, *, again: bool) -> float | None:
+        """Deliver a lane's first row where no other process is at it; `again`: where none has been since we rested."""
+        if lane.name == LOST and await self.leases.busy(lane.after):
+            return A_MOMENT
+        if not await self.leases.take(lane.chore, again=again):
+            return None if again else A_MOMENT
+        pause = await self._deliver_first(lane)
+        if pause != 0:
+            await self.leases.rest(lane.chore)
+        return pause
+
     async def _deliver_first(self, lane: Lane) -> float | None:
         """Deliver a lane's first row; return how long to wait before the next, None where there is none."""
         async with self._store.reading() as session:
             claim = await find(session, lane)
         if claim is None:
+            await self.leases.give_up(lane.chore)
             return None
         if not await self._announce(claim):
             return 0.0
         posted, error = await self._send(claim)
         async with self._store.writing() as session:
+            await lock_game(session, claim.game_id)
             settled = await settle(session, claim, posted, error, self._pauses)
         self.wake(settled.lanes)
         if settled.reach is not None:
@@ -120,6 +148,7 @@ class Outbox:
         if claim.moot or not claim.creates:
             return True  # an edit may be made twice
         async with self._store.writing() as session:
+            await lock_game(session, claim.game_id)
             return await announce(session, claim)
 
     async def _send(self, claim: Claim) -> tuple[Posted | None, Exception | None]:

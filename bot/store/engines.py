@@ -19,6 +19,11 @@ from bot.store.driver import creator
 from bot.store.trouble import StoreError
 
 BUSY_MS = 5000
+POOL = 10
+"""Connections to PostgreSQL that a process opens for reading, and as many for writing."""
+STUCK_MS = 30_000
+"""PostgreSQL ends a transaction in which nothing was asked for so long: a process that hangs, or is cut off from it,
+holds no game for ever."""
 SYNCHRONOUS = "FULL"
 """A move that was acknowledged survives a power cut, for a tenth of a millisecond on a good disk."""
 WRITING = ("foreign_keys=ON",)
@@ -48,14 +53,14 @@ def is_sqlite(url: URL) -> bool:
 def writer(url: URL) -> AsyncEngine:
     """Make the engine that writes: SQLite gets one connection, for it has one writer anyway."""
     if not is_sqlite(url):
-        return _engine(url)
+        return _postgres(url)
     return _sqlite(_engine(url, pool_size=1, max_overflow=0), WRITING, "BEGIN IMMEDIATE")
 
 
 def reader(url: URL) -> AsyncEngine:
     """Make the engine that reads. Each statement sees a state of its own: a reader trusts the game's number."""
     if not is_sqlite(url):
-        return _engine(url)
+        return _postgres(url)
     # Each call of the driver is a trip to its thread and back, so that nothing is begun or rolled back in vain.
     return _sqlite(_engine(url, pool_reset_on_return=None), READING, None)
 
@@ -66,6 +71,11 @@ def migrator(url: URL) -> AsyncEngine:
         return _engine(url, poolclass=NullPool)
     # Alembic takes no turns: nobody may be within it who still has to wait for the database.
     return _sqlite(_engine(url, begins_late=False, poolclass=NullPool), MIGRATING, "BEGIN IMMEDIATE")
+
+
+def _postgres(url: URL) -> AsyncEngine:
+    limits = {"lock_timeout": str(BUSY_MS), "idle_in_transaction_session_timeout": str(STUCK_MS)}
+    return _engine(url, connect_args={"server_settings": limits}, pool_size=POOL, max_overflow=0)
 
 
 def _engine(url: URL, *, begins_late: bool = True, **options: Any) -> AsyncEngine:

@@ -11,6 +11,7 @@ from sqlmodel import Field, SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.rows import columns_of, fetched, made, table_of
+from bot.store.schema import ID
 from bot.values.preferences import DM, Preferences, Quiet, Span
 
 
@@ -37,7 +38,7 @@ class VacationRow(SQLModel, table=True):
     __tablename__ = "vacation"
     __table_args__ = (Index("vacations_of", "user_id"), Index("vacations_by_end", "until"))
 
-    id: int = Field(default=None, primary_key=True)
+    id: int = Field(default=None, primary_key=True, sa_type=ID)
     user_id: int = Field(sa_type=BigInteger)
     first: date
     last: date

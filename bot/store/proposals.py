@@ -7,6 +7,8 @@ from datetime import datetime
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Text
 from sqlmodel import Field, SQLModel
 
+from bot.store.schema import ID
+
 OPEN = "open"
 HELD = "held"
 """Enough have agreed, and it was done."""
@@ -28,7 +30,7 @@ class ProposalRow(SQLModel, table=True):
         {"sqlite_autoincrement": True},  # a button of an old one must never fit a new one
     )
 
-    id: int = Field(default=None, primary_key=True)
+    id: int = Field(default=None, primary_key=True, sa_type=ID)
     game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), nullable=False))
     kind: str
     user_id: int = Field(sa_type=BigInteger)

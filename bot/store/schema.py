@@ -16,6 +16,8 @@ OWED = "owed"
 """What could not be delivered, and is tried again when somebody looks."""
 
 VERSION = Column("version", Integer, nullable=False)
+ID = BigInteger().with_variant(Integer, "sqlite")
+"""A number of ours that is never used twice; SQLite counts on only where a key is called an INTEGER."""
 IN_ITS_CHANNEL = text("state IN ('lobby', 'running') AND NOT opens_thread")
 ASLEEP = text("wake_at IS NOT NULL")
 ON_VACATION = text("home_at IS NOT NULL")
@@ -48,7 +50,7 @@ class GameRow(SQLModel, table=True):
     # Where a second process changed the row in between, our UPDATE matches nothing: no move is lost.
     __mapper_args__ = {"version_id_col": VERSION}
 
-    id: int = Field(default=None, primary_key=True)
+    id: int = Field(default=None, primary_key=True, sa_type=ID)
     key: str
     state: str
     guild_id: int | None = Field(default=None, sa_type=BigInteger)
@@ -75,7 +77,7 @@ class GameRow(SQLModel, table=True):
     """The second since when its channel is gone for good; None where it is there."""
     held: bool = False
     """Whether its clocks stand still because its channel can't be reached."""
-    rematch_of: int | None = None
+    rematch_of: int | None = Field(default=None, sa_type=ID)
     """The game that is played once more by this one."""
     proposals: int = 0
     """How many proposals are open (`bot.store.proposals`), so that most choices need not look for them."""
@@ -227,7 +229,7 @@ class OutboxRow(SQLModel, table=True):
         Index("outbox_of_game", "game_id", "kind", "state"),
     )
 
-    id: int = Field(default=None, primary_key=True)
+    id: int = Field(default=None, primary_key=True, sa_type=ID)
     game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), nullable=False))
     channel_key: str
     """Where to: "channel:<id>" or "user:<id>"."""

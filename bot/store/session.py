@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 from sqlalchemy import URL
 from sqlmodel import select
@@ -21,9 +21,11 @@ class Store:
 
     def __init__(self, url: URL) -> None:
         self.url = url
+        self.shared = not engines.is_sqlite(url)
+        """Whether several processes may work on it at the same time: there rows are locked, and not the database."""
         self.writer = engines.writer(url)
         self.reader = engines.reader(url)
-        self._one_writer = asyncio.Lock()
+        self._turn = nullcontext() if self.shared else asyncio.Lock()
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -68,10 +70,10 @@ class Store:
     async def writing(self) -> AsyncGenerator[AsyncSession]:
         """Open a transaction that is committed at the end of the block, or undone where the block raises.
 
-        Writers wait for each other here, in order, rather than in SQLite, where they would wait by luck.
+        Writers to SQLite wait for each other here, in order, rather than there, where they would wait by luck.
         """
         async with (
-            self._one_writer,
+            self._turn,
             # No autoflush: what a change writes is written at its end, at once.
             AsyncSession(self.writer, expire_on_commit=False, autoflush=False) as session,
             session.begin(),

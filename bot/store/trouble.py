@@ -22,6 +22,9 @@ PLAIN = {
 """What SQLite says, and what it means to whoever runs the bot."""
 
 
+BUSY = ("locked", "lock timeout", "deadlock detected")
+
+
 class StoreError(Exception):
     """The database cannot be used; the message is one line for whoever runs the bot, without a password."""
 
@@ -48,5 +51,5 @@ def explain(error: BaseException) -> str:
 
 
 def is_busy(error: BaseException) -> bool:
-    """Tell whether another process held the database for too long."""
-    return isinstance(error, DBAPIError) and "locked" in str(error.orig)
+    """Tell whether another process was in the way: it held the database or a row for too long, or waited for us."""
+    return isinstance(error, DBAPIError) and any(words in str(error.orig) for words in BUSY)

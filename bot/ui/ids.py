@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 PREFIX = "x"
-# [0-9] and not \d, which takes the digits of every script; ten digits, so that no number can grow without limit.
-TEMPLATE = PREFIX + r":(?P<verb>[a-z]{2,9})(?P<numbers>(?::[0-9]{1,10}){1,8})"
+# [0-9] and not \d, which takes the digits of every script; ten digits, so that no number can grow without limit. The
+# first is a game's: one that is too large for any is told that it is gone.
+TEMPLATE = PREFIX + r":(?P<verb>[a-z]{2,9})(?P<numbers>:[0-9]{1,90}(?::[0-9]{1,10}){0,7})"
 LONGEST = 100
 """Discord's limit for a custom_id."""
 

@@ -12,11 +12,30 @@ import structlog
 
 from bot.app.client import Bot
 from bot.store import engines
-from tests.bot import toy_face
+from tests.bot import hosted, toy_face
 from tests.bot.empty import put_empty
+from tests.bot.postgres import Server, server
 from tests.bot.seeing import open_eyes
 
 open_eyes()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """Give a PostgreSQL of the tests' own."""
+    with server() as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Under `--postgres`, and where a test asks for it, let hosts keep their games in PostgreSQL."""
+    if not request.config.getoption("--postgres") and "postgres" not in request.fixturenames:
+        yield
+        return
+    hosted.ELSEWHERE.append(request.getfixturevalue("postgres").at)
+    yield
+    hosted.ELSEWHERE.pop()
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -39,6 +39,9 @@ TABLES: tuple[type[SQLModel], ...] = (
     GameRow, SeatRow, TenureRow, ChoiceRow, OutboxRow, HeartbeatRow, ResultRow, WatchRow, OrderRow,
     ProposalRow,
 )  # fmt: skip
+
+ELSEWHERE: list[Callable[[Path], Awaitable[str]]] = []
+"""What gives another database in the place of a file."""
 
 
 @dataclass
@@ -162,8 +165,7 @@ async def _hosted(
     pauses: Sequence[float],
     deliver: bool,  # noqa: FBT001 - passed on
 ) -> AsyncGenerator[Hosted]:
-    await asyncio.to_thread(put_empty, path)
-    store = await Store.open(f"sqlite+aiosqlite:///{path}")
+    store = await Store.open(await address_of(path))
     world = Hosted(path, store, None, discord)  # type: ignore[arg-type] # made in the next line
     world.host = Host(store, now=lambda: world.time, new_seed=lambda: SEED, pauses=pauses, looking=False)
     try:
@@ -173,3 +175,11 @@ async def _hosted(
     finally:
         await world.host.close()
         await store.close()
+
+
+async def address_of(path: Path) -> str:
+    """Return the address of a database with its tables."""
+    if ELSEWHERE:
+        return await ELSEWHERE[-1](path)
+    await asyncio.to_thread(put_empty, path)
+    return f"sqlite+aiosqlite:///{path}"

@@ -9,17 +9,57 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 
+import asyncpg
 import pytest
 
+from bot.store import Store
+
 SERVERS = Path("/usr/lib/postgresql")
-OPTIONS = "-c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"
+OPTIONS = "-c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=90"
+TEMPLATE = "template_of_tests"
+
+
+class Server:
+    """A server that runs, with a database for whoever wants one."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._made: set[str] = set()
+
+    def url(self, name: str) -> str:
+        """Return the address of a database, for the store."""
+        return f"postgresql+asyncpg://tester@127.0.0.1:{self._port}/{name}"
+
+    async def empty(self, name: str) -> str:
+        """Make a database without any table; return its address."""
+        await self.say(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    async def at(self, path: Path) -> str:
+        """Return the address of the database that has the place of a file, made with its tables where it is new."""
+        if not self._made:
+            await (await Store.open(await self.empty(TEMPLATE))).close()
+        name = f"t{sha256(bytes(path)).hexdigest()[:20]}"
+        if name not in self._made:
+            self._made.add(name)
+            await self.say(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+        return self.url(name)
+
+    async def say(self, statement: str) -> None:
+        """Do something outside of any transaction."""
+        connection = await asyncpg.connect(f"postgresql://tester@127.0.0.1:{self._port}/postgres")
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """Start a server on this machine and give the address of an empty database; skips where there is none."""
+def server() -> Iterator[Server]:
+    """Start a server on this machine; skips where there is none."""
     found = shutil.which("pg_ctl") or next((str(path) for path in sorted(SERVERS.glob("*/bin/pg_ctl"))), None)
     if found is None:
         pytest.skip("NO POSTGRESQL ON THIS MACHINE, so nothing of it was tested: apt-get install postgresql")
@@ -31,7 +71,7 @@ def server() -> Iterator[str]:
         shutil.rmtree(folder)
 
 
-def _started(program: str, folder: Path) -> Iterator[str]:
+def _started(program: str, folder: Path) -> Iterator[Server]:
     user = "postgres" if os.getuid() == 0 else None
     if user:
         shutil.chown(folder, user)
@@ -45,9 +85,9 @@ def _started(program: str, folder: Path) -> Iterator[str]:
             user=user, cwd=folder, check=True, stdout=subprocess.DEVNULL,
         )  # fmt: skip
 
-    control("initdb", "-o", "--username=tester --auth=trust --encoding=UTF8")
+    control("initdb", "-o", "--username=tester --auth=trust --encoding=UTF8 --no-sync")
     control("start", "-w", "-l", str(folder / "log"), "-o", f"{OPTIONS} -p {port} -k {folder}")
     try:
-        yield f"postgresql+asyncpg://tester@127.0.0.1:{port}/postgres"
+        yield Server(port)
     finally:
         control("stop", "-m", "immediate")

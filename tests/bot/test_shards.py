@@ -25,7 +25,7 @@ from bot.store import holding as held
 from bot.store.holding import HeldError, holding
 from bot.values.shards import ALONE, Shards, parse_shards
 from tests.bot.fake_gateway import Gateway, gateway
-from tests.bot.postgres import server
+from tests.bot.postgres import Server
 
 NO_INTENTS = discord.Intents.none()
 
@@ -202,27 +202,29 @@ async def test_a_file_belongs_to_one_process_and_to_all_shards(tmp_path: Path, m
 
 
 @pytest.mark.timeout(120)
-async def test_no_two_processes_hold_one_shard_of_a_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_two_processes_hold_one_shard_of_a_postgresql(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(held, "PATIENCE", 1)
     monkeypatch.setattr(held, "LOOK", 0.05)
     found: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
-    with server() as url:
-        async with holding(url, Shards(0, 3, 16), found.set_result), holding(url, Shards(4, 7, 16), lost):
-            for shards, why in (
-                (Shards(7, 9, 16), "holds shard 7"),
-                (Shards(8, 9, 10), "counts the shards otherwise"),
-                (None, "holds shard 0"),
-            ):
-                with pytest.raises(HeldError, match=why):
-                    async with holding(url, shards, lost):
-                        pass
-            async with holding(url, Shards(8, 15, 16), lost):
-                pass
-            await _kill_connection(url)
-            async with asyncio.timeout(10):
-                assert "holds shard 0" in str(await found)
-        async with holding(url, Shards(0, 3, 16), lost):
+    url = await postgres.empty("shards")
+    async with holding(url, Shards(0, 3, 16), found.set_result), holding(url, Shards(4, 7, 16), lost):
+        for shards, why in (
+            (Shards(7, 9, 16), "holds shard 7"),
+            (Shards(8, 9, 10), "counts the shards otherwise"),
+            (None, "holds shard 0"),
+        ):
+            with pytest.raises(HeldError, match=why):
+                async with holding(url, shards, lost):
+                    pass
+        async with holding(url, Shards(8, 15, 16), lost):
             pass
+        await _kill_connection(url)
+        async with asyncio.timeout(10):
+            assert "holds shard 0" in str(await found)
+    async with holding(url, Shards(0, 3, 16), lost):
+        pass
 
 
 async def _kill_connection(url: str) -> None:

@@ -3,21 +3,25 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
-from sqlmodel import select, text
+from sqlmodel import col, select, text, update
 
 from bot.hosting.host import Host
 from bot.store import Store
+from bot.store.leases import LeaseRow, Leases
 from bot.store.migrate import revisions
 from bot.store.schema import GameRow
-from bot.values.refusal import HostError
-from tests.bot.postgres import server
+from tests.bot.hosted import ANNA, BEN, hosted, refused
+from tests.bot.postgres import Server
 
 pytestmark = pytest.mark.timeout(120)
+LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
 OPEN = """
 import asyncio, sys
+from bot.hosting.host import Host
 from bot.store import Store
 
 async def main() -> None:
@@ -27,13 +31,8 @@ asyncio.run(main())
 """
 
 
-@pytest.fixture
-def address() -> Iterator[str]:
-    with server() as url:
-        yield url
-
-
-async def test_three_processes_open_one_empty_database(address: str) -> None:
+async def test_three_processes_open_one_empty_database(postgres: Server) -> None:
+    address = await postgres.empty("three")
     words = [sys.executable, "-c", OPEN, address]
     processes = [subprocess.Popen(words, stderr=subprocess.PIPE, text=True) for _ in range(3)]  # noqa: ASYNC220, S603 - our own words
     ended = [(process.communicate()[1], process.returncode) for process in processes]
@@ -41,7 +40,8 @@ async def test_three_processes_open_one_empty_database(address: str) -> None:
     await still_good(address)
 
 
-async def test_stores_that_one_process_opens_at_once_are_all_opened(address: str) -> None:
+async def test_stores_that_one_process_opens_at_once_are_all_opened(postgres: Server) -> None:
+    address = await postgres.empty("at_once")
     async with asyncio.timeout(60):
         stores = await asyncio.gather(*(Store.open(address) for _ in range(3)))
     for store in stores:
@@ -49,14 +49,48 @@ async def test_stores_that_one_process_opens_at_once_are_all_opened(address: str
     await still_good(address)
 
 
-async def test_a_forged_id_of_any_length_is_that_of_no_game(address: str) -> None:
-    store = await Store.open(address)
-    host = Host(store)
-    for game_id in (1, 2**31 - 1, 2**31, 9_999_999_999):
-        with pytest.raises(HostError) as refused:
-            await host.people_of(game_id)
-        assert refused.value.key == "no-such-game"
+async def test_a_forged_number_of_any_length_is_that_of_no_game(postgres: Server, tmp_path: Path) -> None:
+    async with hosted(tmp_path / "games") as world:
+        game = await world.game(ANNA, BEN)
+        for forged in (10**9, 2**31, 9_999_999_999, 2**63 - 1, 2**63, 10**40):
+            assert await refused(world.host.people_of(forged)) == "no-such-game"
+            assert await refused(world.host.submit(forged, 1, 0, indices=[0])) == "no-such-game"
+            assert await refused(world.host.submit(game, 1, forged, indices=[0])) == "stale"
+            assert await refused(world.host.undo(game, 1, forged)) == "stale"
+
+
+async def test_a_lease_has_one_owner_until_it_rests_or_its_owner_is_dead(postgres: Server, tmp_path: Path) -> None:
+    store = await Store.open(await postgres.at(tmp_path / "games"))
+    ours, theirs, third = (Leases(store) for _ in range(3))
+    assert [await one.renew() for one in (ours, theirs, third)] == [False] * 3
+    assert [await one.take("a") for one in (ours, theirs)] == [True, False]
+    await ours.rest("a")
+    assert [await theirs.take("a"), await ours.take("a"), await ours.take("a", again=True)] == [True, False, False]
+    assert [await ours.busy("a"), await theirs.busy("a"), await ours.live() >= {"a"}] == [True, False, True]
+    async with store.writing() as session:  # time goes on, and theirs give no sign of life
+        await session.exec(update(LeaseRow).where(col(LeaseRow.owner) == theirs.owner).values(until=LONG_AGO))
+    # Whoever notes it first takes over, and nobody else.
+    assert sorted([await ours.renew(), await third.renew()]) == [False, True]
+    assert await ours.take("a")
+    assert not await theirs.renew()
+    assert not await theirs.take("a")  # what they held they hold no more
+    await ours.close()
+    assert await theirs.take("a")
     await store.close()
+
+
+async def test_a_second_process_waits_for_a_game_and_reads_all_of_it_anew(postgres: Server, tmp_path: Path) -> None:
+    """Of a statement that waited for a lock PostgreSQL reads the locked row anew, but not what it joins."""
+    async with hosted(tmp_path / "games") as world, hosted(tmp_path / "games") as other:
+        game = await world.game(ANNA, BEN)
+
+        async def miss_one(host: Host) -> None:
+            async with host._ledger.changing(game) as change:
+                change.seats[0].missed += 1
+                await asyncio.sleep(0.1)
+
+        await asyncio.gather(*(miss_one(host) for host in (world.host, other.host) * 3))
+        assert (await world.seat(game, ANNA)).missed == 6
 
 
 async def still_good(address: str) -> None:
