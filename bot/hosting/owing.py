@@ -10,6 +10,7 @@ import orjson
 from sqlalchemy import bindparam, or_, select
 
 from bot.games import face_of
+from bot.games.speech import Speech
 from bot.hosting.change import Change
 from bot.outbox.duties import Do, Step, duties, seats_of
 from bot.outbox.lanes import lane_of
@@ -124,7 +125,24 @@ async def settle_turns(change: Change, acting: set[int] | None) -> Settled:
             seat.wake_at = None
     for step in list(duties(change.owed, people)):
         _take(change, await _by_day(change, step) if step.do is Do.PING else step, settled)
+    if people is not None:
+        _say_now(change)
     return settled
+
+
+def _say_now(change: Change) -> None:
+    """Let pings that stand say what is asked now; Discord notifies nobody of an edit."""
+    now = _headline(change)
+    for row in change.owed:
+        if row.kind == "turn" and row.state == STANDING and orjson.loads(row.payload).get("about") != now:
+            row.payload = _payload(change, row, seats_of(row))
+            tell(change, "shorten", message_id=row.message_id, seats=seats_of(row))
+
+
+def _headline(change: Change) -> str:
+    """Return where the game stands, as a ping says it."""
+    face = face_of(change.game.key)
+    return face.describing.headline(Speech(change.game.language, face.vocabulary, ()), change.match.public)
 
 
 async def _by_day(change: Change, step: Step) -> Step:
@@ -160,16 +178,17 @@ def _take(change: Change, step: Step, settled: Settled) -> None:
     if row is None:
         if not step.seats:
             return
-        tell(change, "turn", seats=step.seats, quiet=[seat for seat in step.seats if seat == change.beholder])
+        quiet_for = [seat for seat in step.seats if seat == change.beholder]
+        tell(change, "turn", seats=step.seats, quiet=quiet_for, about=_headline(change))
         settled.pinged |= set(step.seats)
         return
     match step.do:
         case Do.SHORTEN:
-            row.payload = _seats(row, step)
+            row.payload = _payload(change, row, step.seats)
             tell(change, "shorten", message_id=row.message_id, seats=step.seats)
             settled.freed |= set(step.freed)
         case Do.KEEP:
-            row.payload = _seats(row, step)
+            row.payload = _payload(change, row, step.seats)
         case Do.TAKE:
             _become(change, row, "clear")
             settled.freed |= set(step.freed)
@@ -181,9 +200,9 @@ def _take(change: Change, step: Step, settled: Settled) -> None:
             _become(change, row, row.kind)
 
 
-def _seats(row: OutboxRow, step: Step) -> str:
+def _payload(change: Change, row: OutboxRow, seats: Iterable[int]) -> str:
     # Seats that have acted leave the row, or they would pass for pinged at their next turn.
-    return orjson.dumps({**orjson.loads(row.payload), "seats": step.seats}).decode()
+    return orjson.dumps({**orjson.loads(row.payload), "seats": list(seats), "about": _headline(change)}).decode()
 
 
 def _become(change: Change, row: OutboxRow, kind: str) -> None:

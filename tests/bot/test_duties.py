@@ -13,6 +13,7 @@ import pytest_asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.hosting import owing
 from bot.outbox.delivery import Delivery, Posted
 from bot.outbox.duties import Do, duties, seats_of
 from bot.store.schema import OWED, STANDING, WAITING, OutboxRow
@@ -300,6 +301,20 @@ async def test_a_hand_is_right_again_in_every_game_when_one_direct_message_arriv
     assert not (await world.host.reading(game)).seats[1].dm_closed
     hand = str((await world.host.reading(game, BEN.user_id)).view.hand)
     assert hand in [message.text for message in world.discord.of("hand", DM + BEN.user_id)]
+
+
+@pytest.mark.parametrize("headline, edits", [("move {}", 1), ("round 1", 0)])
+async def test_a_ping_that_stands_says_what_is_asked_now(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch, headline: str, edits: int
+) -> None:
+    monkeypatch.setattr(owing, "_headline", lambda change: headline.format(change.match.number))
+    game = await world.game(ANNA, BEN)
+    await world.quiet()
+    (ping,) = world.discord.of("turn")
+    await world.answer(game, ANNA)  # who is asked something else then
+    await world.quiet()
+    assert (ping.text, ping.edits) == ("[0]", edits)
+    assert len(world.discord.of("turn")) == 2
 
 
 # Undo
