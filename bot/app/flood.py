@@ -24,8 +24,9 @@ def keep_out_floods(client: discord.Client, limits: Limits) -> None:
 
 def _door(read: Callable[[Any], None], limits: Limits) -> Callable[[Any], None]:
     def let_in(event: Any) -> None:
-        user = event.get("user") or event["member"]["user"]
-        if not limits.wait(int(user["id"]), None, Kind.ANY):
+        user = event.get("user") or event.get("member", {}).get("user", {})
+        # What is raised here would end the client.
+        if not limits.wait(int(user.get("id", 0)), None, Kind.ANY):
             read(event)
 
     return let_in

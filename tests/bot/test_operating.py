@@ -98,6 +98,8 @@ async def test_games_that_are_well_are_found_well_to_their_end_and_beyond(world:
         ("UPDATE outbox SET kind = 'shout'", "nobody can"),
         ("UPDATE outbox SET payload = 'x'", "cannot be read: turn"),
         ("UPDATE seat SET seat = 7 WHERE seat = 1", "has seats [0, 7]"),
+        ("UPDATE game SET key = 'chess'", "does not have: chess"),
+        ("UPDATE game SET options = 'x'", "has options that cannot be read"),
     ],
 )
 async def test_whatever_is_wrong_with_a_game_is_found(world: Hosted, statement: str, found: str) -> None:
@@ -107,7 +109,8 @@ async def test_whatever_is_wrong_with_a_game_is_found(world: Hosted, statement: 
     await change(world, statement)
     looked, wrong = await check(world.store)
     assert looked == 1
-    assert [line for line in wrong if found in line and line.startswith(f"game {game} (toy): ")], wrong
+    assert [line for line in wrong if found in line and re.match(rf"game {game} \((toy|chess)\): ", line)], wrong
+    await show(world.store, game)
 
 
 async def test_repair_goes_back_to_the_turns_start_only_where_it_must_or_is_told_to(world: Hosted) -> None:
@@ -130,6 +133,31 @@ async def test_repair_goes_back_in_a_sound_game_where_it_is_told_to(world: Hoste
     assert "back" in await repair(world.store, game, back=True)
     assert await check(world.store) == (1, [])
     assert (await world.play(game, [ANNA, BEN])).game.state == OVER
+
+
+@pytest.mark.parametrize("saved", ["{", '{"game": "toy"}', None])
+async def test_repair_plays_a_game_again_that_cannot_be_read(world: Hosted, saved: str | None) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.play(game, [ANNA, BEN], 1)
+    await world.host.undo(game, ANNA.user_id)
+    await world.play(game, [ANNA, BEN], 4)
+    before, tables = await world.game_row(game), [await world.host.reading(game, eye.user_id) for eye in (ANNA, BEN)]
+    await world.change_game(game, saved=saved)
+    assert "exlibris repair" in (await check(world.store))[1][0]
+    assert "nothing is lost" in await repair(world.store, game)
+    assert await check(world.store) == (1, [])
+    assert (await world.game_row(game)).number == before.number
+    assert [(await world.host.reading(game, eye.user_id)).view for eye in (ANNA, BEN)] == [one.view for one in tables]
+    assert (await world.play(game, [ANNA, BEN])).game.state == OVER
+
+
+async def test_what_cannot_be_brought_back_is_told_in_one_line(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.play(game, [ANNA, BEN], 3)
+    await change(world, "DELETE FROM choice WHERE number = 2")
+    await world.change_game(game, saved="{")
+    with pytest.raises(Complaint, match="a backup may still have it, and /toy end in its channel clears it"):
+        await repair(world.store, game)
 
 
 async def test_repair_wakes_nobody_at_night(world: Hosted) -> None:

@@ -11,16 +11,16 @@ import orjson
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.hosting.archive import NO_CHOICES, opening_of
 from bot.hosting.change import all_rows_of
 from bot.hosting.matches import restored
+from bot.hosting.rebuilding import UNLIKE, played_again
 from bot.outbox.delivery import Courier
 from bot.store import Store
 from bot.store.schema import OWED, STANDING, WAITING, ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
-from engine.match import Choice, DivergedError, Match
-from engine.record import RecordError
+from engine.catalogue import games
+from engine.match import DivergedError, Match
 
 STATES = {LOBBY, RUNNING, OVER, ENDED}
 
@@ -82,6 +82,15 @@ def _state(rows: Rows) -> Iterator[str]:
         yield "has a secret seed that its fingerprint does not fit"
 
 
+def _kind(rows: Rows) -> Iterator[str]:
+    if rows.game.key not in games():
+        yield f"is of a kind that this version does not have: {rows.game.key}"
+    try:
+        orjson.loads(rows.game.options)
+    except ValueError:
+        yield "has options that cannot be read"
+
+
 def _seats(rows: Rows) -> Iterator[str]:
     numbers = [seat.seat for seat in rows.seats]
     if rows.game.state in {RUNNING, OVER} and numbers != list(range(len(numbers))):
@@ -106,7 +115,7 @@ def _match(rows: Rows) -> Iterator[str]:
     try:
         match = restored(rows.game)
     except HostError:
-        yield "holds a match that cannot be read"
+        yield f"holds a match that cannot be read: exlibris repair {rows.game.id}"
         return
     except DivergedError as error:
         yield f"does not lead where it led, at choice {error.number}: exlibris repair {rows.game.id}"
@@ -120,13 +129,8 @@ def _retold(rows: Rows, match: Match) -> Iterator[str]:
     if rows.game.secret is None and rows.game.seed is None:
         return  # a running game older than sealed seeds: its seed is in its match alone
     try:
-        again = opening_of(rows.game, list(rows.seats))
-        for row in rows.log:
-            if not row.undone and row.key not in NO_CHOICES and row.seat is not None:
-                choice = Choice.from_json([row.number, row.seat, row.key, orjson.loads(row.picks)])
-                if (picks := again.answered_by(choice)) is not None:
-                    again.submit(row.seat, picks)
-    except (DivergedError, RecordError, ValueError, KeyError) as error:
+        again = played_again(rows.game, rows.seats, rows.log)
+    except UNLIKE as error:
         yield f"is not what its seed and its log lead to ({error}), which older rules explain too"
         return
     if again.mark != match.mark:
@@ -143,4 +147,4 @@ def _told(rows: Rows) -> Iterator[str]:
             yield f"has something to tell that cannot be read: {row.kind}"
 
 
-LOOKS: tuple[Callable[[Rows], Iterator[str]], ...] = (_state, _seats, _log, _match, _told)
+LOOKS: tuple[Callable[[Rows], Iterator[str]], ...] = (_state, _kind, _seats, _log, _match, _told)

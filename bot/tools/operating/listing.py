@@ -101,7 +101,10 @@ def _name(seat: SeatRow) -> str:
 
 
 def _options(game: GameRow) -> str:
-    return ", ".join(f"{name}={value}" for name, value in orjson.loads(game.options).items()) or "none"
+    try:
+        return ", ".join(f"{name}={value}" for name, value in orjson.loads(game.options).items()) or "none"
+    except ValueError:
+        return DAMAGED
 
 
 def _seat(seat: SeatRow) -> str:

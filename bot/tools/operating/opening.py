@@ -40,4 +40,6 @@ def complaining() -> Generator[None]:
     except StoreError as error:
         raise Complaint(f"DATABASE_URL: {error}") from None
     except HostError as error:
+        if error.key == "no-such-game":
+            raise Complaint(f"there is no game {error.args_by_name['id']}") from None
         raise Complaint(refused(DEFAULT, error)) from None

@@ -1,4 +1,7 @@
-"""`exlibris repair`: a game that does not lead where it led goes back to the start of the turn."""
+"""`exlibris repair`: a game that does not lead where it led goes back to the start of the turn.
+
+One that can't be read is played again from its seed and its log.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from bot.hosting.bookkeeping import repair as go_back
 from bot.hosting.change import Change
 from bot.hosting.ledger import Ledger
 from bot.hosting.people import People
+from bot.hosting.rebuilding import rebuild
 from bot.store import Store
 from bot.values.complaint import Complaint
 from bot.values.refusal import HostError
@@ -19,7 +23,7 @@ async def repair(store: Store, game_id: int, *, back: bool = False) -> str:
     """Bring a game back to its checkpoint, with a notice at the table; return what was done.
 
     One that can be loaded stays as it is, unless it is to go `back` all the same. Raises Complaint where it is not
-    running, and HostError "no-such-game" and "game-damaged".
+    running or can't be brought back, and HostError "no-such-game".
     """
     ledger = _ledger(store)
     await People(ledger).open()  # or people would be pinged in their quiet hours
@@ -28,9 +32,27 @@ async def repair(store: Store, game_id: int, *, back: bool = False) -> str:
             raise Complaint(f"game {game_id} is not running, so there is nothing to go back to")
         if not back and _sound(change):
             return f"game {game_id} can be played as it is; exlibris repair {game_id} --back goes back all the same"
-        before = change.game.number
+        return await _mend(change, game_id)
+
+
+async def _mend(change: Change, game_id: int) -> str:
+    before = change.game.number
+    try:
         await go_back(change)
+    except HostError:
+        return await _play_again(change, game_id)
     return f"game {game_id} is back at the start of the turn; its log stood at row {before}; the bot tells the table"
+
+
+async def _play_again(change: Change, game_id: int) -> str:
+    try:
+        await rebuild(change)
+    except HostError:
+        raise Complaint(
+            f"game {game_id} can't be read, nor played again from its log: a backup may still have it, and"
+            f" /{change.game.key} end in its channel clears it"
+        ) from None
+    return f"game {game_id} was played again from its seed and its log, and nothing is lost; the bot tells the table"
 
 
 def _ledger(store: Store) -> Ledger:

@@ -51,7 +51,7 @@ too-many-here = { $most ->
    *[other] There are { $most } tables in play in this channel and its threads already: open yours in another one.
 }
 colour-taken = Somebody has that colour already.
-game-damaged = The saved data of this game can't be read any more. `/{ $game } end` clears the channel; please tell the host of this bot: `exlibris check` says what is wrong, and a backup may still have it.
+game-damaged = The saved data of this game can't be read any more. `/{ $game } end` clears the channel; please tell the host of this bot: `exlibris repair { $id }` may bring it back.
 lobby-full = { $most ->
     [one] This is a game for one.
    *[other] All { $most } seats are taken.

@@ -63,6 +63,7 @@ notice-repaired = { $lost ->
     [one] The last choice no longer fits the rules and was
    *[other] The last { $lost } choices no longer fit the rules and were
 } taken back, to the start of the turn. Please play on from there.
+notice-rebuilt = The game could not be read any more and was played again from its log: nothing is lost.
 notice-automatic-stuck = The automatic player can't go on in game { $id }. Please tell the host of this bot; `/{ $game } end` clears the channel.
 log-head = **{ $game }** · log, page { $page } of { $pages }
 log-row = `{ $number }` { $text }

@@ -51,7 +51,7 @@ too-many-here = { $most ->
    *[other] Il y a déjà { $most } tables en cours dans ce salon et ses fils : ouvre la tienne ailleurs.
 }
 colour-taken = Cette couleur est déjà prise.
-game-damaged = Les données de cette partie sont devenues illisibles. `/{ $game } end` libère le salon ; préviens la personne qui gère ce bot : `exlibris check` dit ce qui ne va pas, et une sauvegarde l'a peut-être encore.
+game-damaged = Les données de cette partie sont devenues illisibles. `/{ $game } end` libère le salon ; préviens la personne qui gère ce bot : `exlibris repair { $id }` peut la retrouver.
 lobby-full = { $most ->
     [one] Cette partie se joue en solo.
    *[other] Les { $most } places sont prises.

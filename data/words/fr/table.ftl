@@ -63,6 +63,7 @@ notice-repaired = { $lost ->
     [one] Le dernier choix n'est plus conforme aux règles et a été annulé
    *[other] Les { $lost } derniers choix ne sont plus conformes aux règles et ont été annulés
 }, jusqu'au début de ce coup. La partie reprend à partir de là.
+notice-rebuilt = La partie n'était plus lisible et a été rejouée d'après son journal : rien n'est perdu.
 notice-automatic-stuck = Le joueur automatique est bloqué dans la partie { $id }. Préviens la personne qui gère ce bot ; `/{ $game } end` libère le salon.
 log-head = **{ $game }** · journal, page { $page } sur { $pages }
 log-row = `{ $number }` { $text }

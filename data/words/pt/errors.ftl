@@ -51,7 +51,7 @@ too-many-here = { $most ->
    *[other] Já há { $most } mesas em andamento neste canal e nos tópicos dele: abra a sua em outro.
 }
 colour-taken = Alguém já tem essa cor.
-game-damaged = Não é mais possível ler os dados salvos desta partida. `/{ $game } end` libera o canal; avise quem cuida deste bot: `exlibris check` diz o que há de errado, e uma cópia de segurança talvez ainda a tenha.
+game-damaged = Não é mais possível ler os dados salvos desta partida. `/{ $game } end` libera o canal; avise quem cuida deste bot: `exlibris repair { $id }` talvez a recupere.
 lobby-full = { $most ->
     [1] Esta partida é para uma pessoa só.
    *[other] Todos os { $most } lugares estão ocupados.

@@ -64,6 +64,7 @@ notice-repaired = { $lost ->
     [1] A última escolha não se encaixa mais nas regras e foi desfeita
    *[other] As últimas { $lost } escolhas não se encaixam mais nas regras e foram desfeitas
 }, até o começo da jogada. A partida continua a partir daí.
+notice-rebuilt = A partida não podia mais ser lida e foi refeita a partir do registro: nada se perdeu.
 notice-automatic-stuck = O jogador automático travou na partida { $id }. Avise quem cuida deste bot; `/{ $game } end` libera o canal.
 log-head = **{ $game }** · histórico, página { $page } de { $pages }
 log-row = `{ $number }` { $text }
