@@ -21,6 +21,8 @@ class Chores:
         self._napping: set[str] = set()
         self._again: set[str] = set()
         self._waiting: dict[str, list[asyncio.Future[None]]] = {}
+        self._resting: dict[str, asyncio.Event] = {}
+        self._hurried: set[str] = set()
         self.closing = False
         """Whether everything is to stop: a chore goes no further than what it has begun."""
 
@@ -47,14 +49,31 @@ class Chores:
             if self._tasks.get(name) is asyncio.current_task():
                 self._napping.discard(name)
 
-    async def wait_for(self, name: str, seconds: float) -> None:
-        """Wait until a chore has ended or naps, but no longer than so many seconds."""
-        if name in self._tasks and name not in self._napping:
+    async def rest(self, name: str, seconds: float) -> None:
+        """Wait within a chore until more has come that can be done with it, unless somebody is in a hurry for it."""
+        if self.closing or name in self._hurried:
+            return
+        self._resting[name] = enough = asyncio.Event()
+        self._rests(name)
+        try:
+            await asyncio.wait_for(enough.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            del self._resting[name]
+
+    async def wait_for(self, name: str, seconds: float, *, hurry: bool = False) -> None:
+        """Wait until a chore has ended, naps or rests, but no longer than so many seconds; in a `hurry` none rests."""
+        if name in self._resting and hurry:
+            self._resting[name].set()
+        if name in self._tasks and name not in self._napping and (hurry or name not in self._resting):
+            self._hurried |= {name} if hurry else set()
             rests = asyncio.get_running_loop().create_future()
             self._waiting.setdefault(name, []).append(rests)
             await asyncio.wait([rests], timeout=seconds)
 
     def _rests(self, name: str) -> None:
+        self._hurried.discard(name)
         for waiting in self._waiting.pop(name, ()):
             if not waiting.done():
                 waiting.set_result(None)
@@ -68,6 +87,8 @@ class Chores:
         """Wait for what is under way, at most `patience` seconds, then stop everything; nothing starts any more."""
         self.closing = True
         self._again.clear()
+        for enough in self._resting.values():
+            enough.set()
         try:
             async with asyncio.timeout(patience):
                 await self.settle()

@@ -24,7 +24,7 @@ import bot.app.waking
 import bot.app.watching  # noqa: F401 - their clicks are registered by importing them
 from bot.app.commands import group_for
 from bot.app.commands.across import groups
-from bot.app.courier import Messenger
+from bot.app.courier import RESTS, Messenger
 from bot.app.emblems import keep_bringing
 from bot.app.flood import keep_out_floods
 from bot.app.following import Following
@@ -73,6 +73,7 @@ class Bot(Serving):
         limits: Limits = NO_LIMITS,
         *,
         emblems: bool = False,
+        calm: bool = False,
         shards: Shards | None = ALONE,
         allowance: Allowance | None = None,
         study: Callable[[], Study] = Study,
@@ -103,6 +104,8 @@ class Bot(Serving):
         self.cinema = Cinema()
         self.following = Following()
         self._chores = Chores()
+        self._calm = calm
+        """Whether what stands in a channel may wait for more changes before it is drawn again."""
         self._emblems = emblems
         """Whether Discord is still to be given our emblems; one that keeps no images has no use for them."""
         self._closing = False
@@ -125,7 +128,7 @@ class Bot(Serving):
 
     def courier(self) -> Courier | None:
         """Return who delivers what the games have to tell; without one it waits in the outbox."""
-        return Messenger(self)
+        return Messenger(self, RESTS if self._calm else {})
 
     async def on_connect(self) -> None:
         """Take up the games where the last process left them: clicks are answered by now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -29,12 +29,17 @@ from bot.values.states import OVER
 from bot.values.table import Table
 from data.words import DEFAULT
 
+RESTS = {"table": 1.0, "hand": 3.0}
+"""Whoever makes some choices in a row sees them in their panel: for the others one picture of them all is enough. A
+ping never waits, and the table is drawn before it."""
+
 
 class Messenger:
     """Implements `bot.outbox.delivery.Courier` with discord.py."""
 
-    def __init__(self, bot: Serving) -> None:
+    def __init__(self, bot: Serving, rests: Mapping[str, float] | None = None) -> None:
         self._bot = bot
+        self.rests = rests or {}
         self._poster = Poster(bot)
 
     async def table(self, delivery: Delivery) -> Posted | None:

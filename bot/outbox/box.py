@@ -14,7 +14,7 @@ from bot.chores import Chores
 from bot.meters import DELIVERY, measured
 from bot.outbox.claim import Claim, announce, find
 from bot.outbox.delivery import Courier, LaterError, Posted
-from bot.outbox.lanes import LOST, Lane, lane_of
+from bot.outbox.lanes import LOST, POSTS, Lane, lane_of
 from bot.outbox.settling import Reach, settle
 from bot.store import Store
 from bot.store.leases import Leases
@@ -93,7 +93,8 @@ class Outbox:
         failures, rested = 0, False
         while not self._chores.closing:
             if lane.after:
-                await self._chores.wait_for(lane.after, LONG_PATIENCE if lane.name == LOST else PATIENCE)
+                patience = LONG_PATIENCE if lane.name == LOST else PATIENCE
+                await self._chores.wait_for(lane.after, patience, hurry=lane.name == POSTS)
             try:
                 pause = await self._deliver_as_ours(lane, again=rested)
                 failures, rested = 0, pause not in {0, A_MOMENT}
@@ -122,8 +123,7 @@ class Outbox:
 
     async def _deliver_first(self, lane: Lane) -> float | None:
         """Deliver a lane's first row; return how long to wait before the next, None where there is none."""
-        async with self._store.reading() as session:
-            claim = await find(session, lane)
+        claim = await self._claimed(lane)
         if claim is None:
             await self.leases.give_up(lane.chore)
             return None
@@ -142,6 +142,25 @@ class Outbox:
         if settled.opened:
             self.wake({other for other in self._archived if other.key == settled.opened})
         return settled.pause
+
+    async def _claimed(self, lane: Lane) -> Claim | None:
+        """Find a lane's first row, with all that it can be delivered with; None where nothing waits or all stops."""
+        claim = await self._found(lane)
+        seconds = 0.0 if claim is None else self._rest_before(claim)
+        if not seconds:
+            return claim
+        await self._chores.rest(lane.chore, seconds)
+        return None if self._chores.closing else await self._found(lane)
+
+    async def _found(self, lane: Lane) -> Claim | None:
+        async with self._store.reading() as session:
+            return await find(session, lane)
+
+    def _rest_before(self, claim: Claim) -> float:
+        """Return how long a message that stands may wait, so that it is drawn once for some changes."""
+        if self.courier is None or claim.creates or claim.moot or claim.attempts > 1:
+            return 0.0
+        return self.courier.rests.get(claim.kind, 0.0)
 
     async def _announce(self, claim: Claim) -> bool:
         """Note that a message may be made; False where the row was taken back since we found it."""

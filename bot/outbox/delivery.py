@@ -50,6 +50,9 @@ class Courier(Protocol):
     posted or edited, and returns None where there is nothing to say any more.
     """
 
+    rests: Mapping[str, float]
+    """So many seconds a kind waits for more, before a message that stands already is drawn once for all of it."""
+
     async def table(self, delivery: Delivery) -> Posted | None:
         """Create the game's table (or lobby) message, or edit the one that `message_id` names.
 

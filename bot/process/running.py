@@ -46,8 +46,8 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
     def make() -> Bot:
         limits = Limits(settings.clicks_per_minute, settings.costly_per_minute)
         study = partial(Study, settings.thinkers, settings.think_seconds)
-        held, allowance = settings.held(), settings.allowance()
-        bots[:] = [Bot(settings.database_url, limits, emblems=True, shards=held, allowance=allowance, study=study)]
+        make_bot = partial(Bot, shards=settings.held(), allowance=settings.allowance(), study=study)
+        bots[:] = [make_bot(settings.database_url, limits, emblems=True, calm=True)]
         return bots[0]
 
     address = settings.metrics()

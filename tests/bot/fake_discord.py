@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.hosting.host import Host
@@ -89,8 +89,9 @@ class Discord:
 class FakeCourier:
     """Writes what a delivery would show as plain text."""
 
-    def __init__(self, host: Host, discord: Discord) -> None:
+    def __init__(self, host: Host, discord: Discord, rests: Mapping[str, float] | None = None) -> None:
         self.host = host
+        self.rests = rests or {}
         self.discord = discord
 
     async def table(self, delivery: Delivery) -> Posted | None:
