@@ -236,7 +236,8 @@ async def hint(interaction: Interaction, click: Click) -> None:
 async def advised(interaction: Interaction, visit: Visit) -> Page:
     """Return the panel with advice on its question; raises HostError where none is given."""
     hinted = await interaction.client.host.hint(visit.id, visit.person.user_id)
-    return panel(hinted.table, language(interaction), news=News(facts=hinted.table.facts, hint=hinted.hint))
+    news = News(facts=hinted.table.facts, hint=hinted.hint, second=hinted.second)
+    return panel(hinted.table, language(interaction), news=news)
 
 
 @on("skip", Need.SEAT, edits=True)

@@ -14,7 +14,6 @@ from bot.hosting import (
     beginning,
     ending,
     guiding,
-    hinting,
     listing,
     lobby,
     log,
@@ -27,6 +26,7 @@ from bot.hosting import (
     waiting,
 )
 from bot.hosting.customs import CustomsBook
+from bot.hosting.hinting import Hints
 from bot.hosting.ledger import Ledger, again
 from bot.hosting.looking import Looks
 from bot.hosting.membership import Roll
@@ -98,6 +98,7 @@ class Host:
         self._looks = Looks(self._ledger)
         self._sleeper = Sleeper(self._ledger)
         self._heart = Heart(self._ledger)
+        self._hints = Hints(self._ledger)
         self._customs = CustomsBook(self._ledger)
         self._looking = looking
         self._resumed = False
@@ -153,6 +154,7 @@ class Host:
         """Finish deliveries under way within some seconds, and stop; what is left waits in the store."""
         self._looks.end()
         self._sleeper.end()
+        await self._hints.close()
         await self._ledger.study.close()  # or what is thought would have to be waited for
         await self._ledger.close(patience)
         await self._heart.stop()
@@ -362,7 +364,7 @@ class Host:
 
         Raises HostError where they have no seat, nothing waits for them, or the game goes without hints.
         """
-        return await hinting.hint(self._ledger, game_id, user_id)
+        return await self._hints.of(game_id, user_id)
 
     async def reading(self, game_id: int, user_id: int | None = None, *, own: bool = False) -> Table:
         """Return the table for one reader's eye; whoever has no seat, and None, see what the public sees.

@@ -25,7 +25,7 @@ from bot.ui.table_message import situation
 from bot.ui.voices import colour_of, due_of, labels_for, speech_for, thinks, until, who_acts
 from bot.ui.whole import MOST_BESIDE, rows_of
 from bot.values.states import OVER, RUNNING
-from bot.values.table import Table, Waiting, Whole
+from bot.values.table import Second, Table, Waiting, Whole
 from engine.ask import Ask
 from engine.facts import Fact
 from engine.hint import Hint
@@ -51,6 +51,8 @@ class News:
     """A refusal, said in words already."""
     hint: Hint | None = None
     """Advice on the question."""
+    second: Second | None = None
+    """What would be next best."""
 
 
 def panel(
@@ -91,7 +93,7 @@ def panel(
     text = _text(speech, head, replace(news, warning=""), asking)
     page = Page(text, (), sketch, language, below=asking if text.endswith(asking) else bare(asking), colour=colour)
     around = _around(speech, table, news, turned, others)
-    advice = _advice(speech, table, question, news.hint)
+    advice = _advice(speech, table, question, news)
     offered = None if turned.sure is not None else whole
     for most, lines in (*((MOST_BESIDE, lines) for lines in range(MOST_TOLD, -1, -1)), (0, 0)):
         moves = rows_of(labels_for(table, language), table, offered, most)
@@ -193,13 +195,25 @@ def _given(speech: Speech, table: Table, pending: Pending) -> str:
     return "\n".join(filter(None, (said, thinks(speech, table))))
 
 
-def _advice(speech: Speech, table: Table, question: Question, hint: Hint | None) -> tuple[Row, ...]:
+def _advice(speech: Speech, table: Table, question: Question, news: News) -> tuple[Row, ...]:
     """Return a hint with the button that does as it says."""
-    if hint is None or table.pending is None:
+    if news.hint is None or table.pending is None:
         return ()
-    answer = answer_of(speech, table.pending.ask, table.view, hint.picks)
-    said = speech.words("hint-given", answer=answer, reason=speech.reason(hint))
-    return (arranging.advice(question, speech.words, f"💡 {said}"),)
+    answer = answer_of(speech, table.pending.ask, table.view, news.hint.picks)
+    said = [f"💡 {speech.words('hint-given', answer=answer, reason=speech.reason(news.hint))}"]
+    if news.second is not None:
+        other = answer_of(speech, table.pending.ask, table.view, news.second.picks)
+        said += _beside(speech, other, news.second)
+    return (arranging.advice(question, speech.words, "\n".join(said)),)
+
+
+def _beside(speech: Speech, answer: str, second: Second) -> list[str]:
+    """Say what would be next best, and by how much it is worse."""
+    less = int(second.less) if second.less.is_integer() else second.less
+    said = [speech.words("hint-second", answer=answer, points=less)]
+    if second.won is not None and second.won[0] > second.won[1]:
+        said += [speech.words("hint-won", first=second.won[0], second=second.won[1])]
+    return said
 
 
 def _until(speech: Speech, table: Table, question: str) -> str:

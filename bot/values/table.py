@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.values.pace import Then, overdue_of, pace_of, waits_for_vacations
 from bot.values.states import LOBBY, RUNNING
+from engine.ask import Picks
 from engine.catalogue import rules_of
 from engine.facts import Fact
 from engine.hint import Hint
@@ -228,11 +229,24 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
+class Second:
+    """The next best answer to a question, as the master sees it."""
+
+    picks: Picks
+    less: float
+    """By how many points the lead that it promises is smaller, in halves; 0 where the two can't be told apart."""
+    won: tuple[int, int] | None
+    """How many of 100 games are won after the best answer and after this one, where they are played on to their end."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hinted:
     """A table, and advice on the question that waits for its reader there."""
 
     table: Table
     hint: Hint
+    second: Second | None = None
+    """What comes next, where that is known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest_asyncio
 import structlog
 
 from bot.app.client import Bot
+from bot.hosting.study.room import Study
 from bot.store import engines
 from tests.bot import hosted, toy_face
 from tests.bot.empty import put_empty
@@ -60,7 +62,7 @@ class World:
 
 
 def new_bot(database: str) -> Bot:
-    return Bot(database)
+    return Bot(database, study=partial(Study, seconds=0.1))
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from sqlmodel import SQLModel, col, select, update
 
 import tests.bot.toy_face  # noqa: F401 - the host asks how the toy looks
 from bot.hosting.host import Host
+from bot.hosting.study.room import Study
 from bot.store import Store, engines
 from bot.store.memory import ResultRow, WatchRow
 from bot.store.orders import OrderRow
@@ -167,7 +168,9 @@ async def _hosted(
 ) -> AsyncGenerator[Hosted]:
     store = await Store.open(await address_of(path))
     world = Hosted(path, store, None, discord)  # type: ignore[arg-type] # made in the next line
-    world.host = Host(store, now=lambda: world.time, new_seed=lambda: SEED, pauses=pauses, looking=False)
+    world.host = Host(
+        store, now=lambda: world.time, new_seed=lambda: SEED, pauses=pauses, looking=False, study=Study(seconds=0.1)
+    )
     try:
         if deliver:
             await world.open()

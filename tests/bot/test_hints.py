@@ -1,5 +1,6 @@
 """Hints: private, from one's own view, changing nothing, and off where the host wants none."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,15 @@ import pytest
 import pytest_asyncio
 import simcord
 
+from bot.hosting.study import room
+from bot.hosting.study.thinker import Task, Weighed
+from bot.ui.panel import News, panel
+from bot.ui.room import texts_of
 from bot.values.people import Person
 from bot.values.refusal import HostError
-from engine.catalogue import packages
+from bot.values.table import Second
+from engine.catalogue import packages, rules_of
+from engine.search import Ranked
 from tests.bot.conftest import World
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEATED, Hosted, hosted
 from tests.bot.seeing import controls
@@ -47,6 +54,35 @@ async def test_a_hint_is_a_legal_answer_and_changes_nothing(table: Hosted, game:
     assert hinted.table == await table.host.reading(number, asked.user_id)
     assert hinted.table.pending is not None
     await table.host.submit(number, asked.user_id, hinted.table.pending.number, picks=hinted.hint.picks)
+
+
+async def test_the_master_gives_the_hint_once_with_the_next_best_answer(
+    table: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks, tables = list[Task](), 9
+
+    def weighed(task: Task) -> Weighed:
+        tasks.append(task)
+        best, other = [(option,) for option in task.ask.options[:2]]
+        found = Ranked(best, 0.0, 0.0, tables, 3.0, 0.75), Ranked(other, 2.0, 0.3, tables, 1.4, 0.5)
+        return Weighed(best, found, (("alike", ()),))
+
+    monkeypatch.setattr(room, "_weigh_here", weighed)
+    number = await begun(table, "exlibrium")
+    hinted, again = await asyncio.gather(*[table.host.hint(number, ANNA.user_id) for _ in range(2)])
+    assert hinted == again == await table.host.hint(number, ANNA.user_id)
+    assert hinted.table.pending is not None
+    options = hinted.table.pending.ask.options
+    assert (hinted.hint.picks, hinted.second) == (options[:1], Second(options[1:2], 1.5, (75, 50)))
+    page = panel(hinted.table, "en", news=News(hint=hinted.hint, second=hinted.second))
+    said = "\n".join(texts_of(page))
+    assert "about 1.5 points less.\nPlayed on to the end, the first wins 75 games in 100, the other 50." in said
+    assert len(tasks) == 1
+    tables = 2
+    other = await table.host.hint(number, BEN.user_id)  # which was tried too seldom
+    assert other.table.pending is not None
+    by_rule = rules_of("exlibrium").hint(other.table.view, other.table.pending.ask)
+    assert (other.hint, other.second) == (by_rule, None)
 
 
 async def test_who_is_not_asked_or_not_seated_gets_no_hint(table: Hosted) -> None:

@@ -31,6 +31,12 @@ panel-whole-do = Do it
 panel-whole-all = All in one go…
 panel-whole-more = More in one go…
 hint-given = Hint: **{ $answer }**. { $reason }
+hint-second = { $points ->
+    [0] About as good: **{ $answer }**.
+    [one] Next best: **{ $answer }**, about { $points } point less.
+   *[other] Next best: **{ $answer }**, about { $points } points less.
+}
+hint-won = Played on to the end, the first wins { $first } games in 100, the other { $second }.
 hint-plain = That is what an automatic player would do.
 panel-head = **{ $game }** · { $headline }
 panel-since = Since your last move:

@@ -31,6 +31,12 @@ panel-whole-do = Jouer ainsi
 panel-whole-all = Tout d'un seul geste…
 panel-whole-more = D'autres coups d'un seul geste…
 hint-given = Conseil : **{ $answer }**. { $reason }
+hint-second = { $points ->
+    [0] À peu près aussi bien : **{ $answer }**.
+    [one] Ensuite : **{ $answer }**, environ { $points } point de moins.
+   *[other] Ensuite : **{ $answer }**, environ { $points } points de moins.
+}
+hint-won = Menée jusqu'au bout, la première réponse gagne { $first } parties sur 100, l'autre { $second }.
 hint-plain = C'est ce que ferait un joueur automatique.
 panel-head = **{ $game }** · { $headline }
 panel-since = Depuis ton dernier coup :

@@ -31,6 +31,12 @@ panel-whole-do = Fazer assim
 panel-whole-all = Tudo de uma vez…
 panel-whole-more = Mais jogadas de uma vez…
 hint-given = Dica: **{ $answer }**. { $reason }
+hint-second = { $points ->
+    [0] Quase tão boa: **{ $answer }**.
+    [one] Em seguida: **{ $answer }**, cerca de { $points } ponto a menos.
+   *[other] Em seguida: **{ $answer }**, cerca de { $points } pontos a menos.
+}
+hint-won = Jogando até o fim, a primeira resposta ganha { $first } partidas em 100, a outra { $second }.
 hint-plain = É o que um jogador automático faria.
 panel-head = **{ $game }** · { $headline }
 panel-since = Desde a sua última jogada:

@@ -28,6 +28,14 @@ panel-whole-do = Сыграть так
 panel-whole-all = Всё одним нажатием…
 panel-whole-more = Ещё ходы одним нажатием…
 hint-given = Подсказка: **{ $answer }**. { $reason }
+hint-second = { $points ->
+    [0] Почти так же хорошо: **{ $answer }**.
+    [one] Затем: **{ $answer }**, примерно на { $points } очко меньше.
+    [few] Затем: **{ $answer }**, примерно на { $points } очка меньше.
+    [many] Затем: **{ $answer }**, примерно на { $points } очков меньше.
+   *[other] Затем: **{ $answer }**, примерно на { $points } очка меньше.
+}
+hint-won = Если доиграть до конца, первый ответ выигрывает { $first } партий из 100, второй — { $second }.
 hint-plain = Автоигрок поступил бы так.
 panel-head = **{ $game }** · { $headline }
 panel-since = С вашего прошлого хода:
