@@ -17,7 +17,7 @@ def chronicle(speech: Speech, deeds: Deeds, facts: Iterable[Fact]) -> list[str]:
     lines = {}
     for seat, own in _by_seat(speech, facts).items():
         if said := BETWEEN.join(filter(None, deeds(speech, own))):
-            lines[seat] = f"**{speech.name(seat)}**: {said}"
+            lines[seat] = speech.words("named", name=f"**{speech.name(seat)}**", text=said)
     return list(lines.values())
 
 

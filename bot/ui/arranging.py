@@ -51,6 +51,11 @@ class Label:
         return leading(self.pictured.unmarked) if self.pictured else ""
 
     @property
+    def headed(self) -> str:
+        """What it says where it stands alone, its heading first."""
+        return f"{self.group} → {self.text}" if self.group else self.text
+
+    @property
     def heading(self) -> str:
         """Its heading in a message."""
         return self.pictured.group if self.pictured else self.group

@@ -52,7 +52,7 @@ def _pictured(labels: Speech, ask: Ask, view: object) -> tuple[Label, ...]:
 def answer_of(labels: Speech, ask: Ask, view: object, picks: Picks) -> str:
     """Return an answer in words: what is picked with its headings, or that nothing is."""
     shown = dict(zip(ask.options, labels_of(labels, ask, view), strict=True))
-    named = [f"{shown[option].group}: {shown[option].text}".removeprefix(": ") for option in picks]
+    named = [shown[option].headed for option in picks]
     return labels.listed(named) if named else labels.nothing(ask)
 
 

@@ -1,5 +1,7 @@
 """What happens in Ex Libris, told in fewer lines."""
 
+import pytest
+
 from bot.games import face_of
 from bot.games.exlibris import naming
 from bot.games.exlibris.deeds import deeds
@@ -44,9 +46,10 @@ def test_a_draw_is_one_line_for_its_owner_and_tells_others_the_number_only() -> 
     assert SPEECH.facts([Fact("drew", (0, 1)), Fact("drew", (1, 1))]) == ["Ada draws a card.", "Borges draws a card."]
 
 
-def test_what_one_player_discards_in_a_row_is_one_line() -> None:
-    facts = [Fact("discarded", (0, A)), Fact("discarded", (0, B)), Fact("discarded", (1, C))]
-    assert SPEECH.facts(facts) == [f"Ada discards {said(A)} and {said(B)}.", f"Borges discards {said(C)}."]
+@pytest.mark.parametrize("key, verb", [("took", "takes"), ("revealed", "reveals"), ("discarded", "discards")])
+def test_what_one_player_does_with_several_cards_in_a_row_is_one_line(key: str, verb: str) -> None:
+    facts = [Fact(key, (0, A)), Fact(key, (0, B)), Fact(key, (1, C))]
+    assert SPEECH.facts(facts) == [f"Ada {verb} {said(A)} and {said(B)}.", f"Borges {verb} {said(C)}."]
 
 
 def test_facts_in_between_keep_their_place() -> None:

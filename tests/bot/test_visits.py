@@ -34,7 +34,7 @@ def test_a_name_that_begins_like_another_is_nobody_elses() -> None:
 
 
 def test_what_would_become_too_long_begins_another_line() -> None:
-    lines = visits(speech(), [Fact("took", (0, card)) for card in range(30)])
+    lines = visits(speech(), [Fact("shelved", (0, card)) for card in range(30)])
     assert 1 < len(lines) < 30
     assert all(len(line) <= LONGEST for line in lines)
     assert all(line.startswith("Al ") and line.endswith(".") for line in lines)

@@ -2,16 +2,19 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import bot
 from bot.text import words
 from data.words import DEFAULT, languages, sources
 from tests.engine.exlibris.test_rules_components import AMERICAN
 
 TIGHT = re.compile(r"^(?!#).*[ ][;:!?»]|^(?!#).*«[ ]", re.MULTILINE)
+COLON = re.compile(r"""": "\.join|\}\*{0,2}: \{""")
 COUNTED = re.compile(r"\{(\w+)\} (?:(?!(?:in|and|of|to) )[a-z]+ )?([a-z]+[^s\W]s)\b")
 """A blank, perhaps an adjective, and a noun in the plural."""
 NOT_NOUNS = {"is", "has", "does", "as", "this", "its", "was", "wins", "stands", "comes", "leads", "begins", "reads"}
@@ -95,6 +98,14 @@ def test_a_bare_number_beside_a_plural_is_found_however_deep_it_stands() -> None
 def test_french_signs_are_never_left_alone_on_a_line() -> None:
     """A plain space before them would let a narrow screen break the line there."""
     assert [line for source in sources("fr").values() for line in TIGHT.findall(source)] == []
+
+
+def test_no_code_parts_a_name_from_what_is_said_of_it_by_a_colon() -> None:
+    """French sets it apart: "named" does so in each language."""
+    root = Path(bot.__file__).parent
+    files = [path for room in ("games", "ui", "app") for path in (root / room).rglob("*.py")]
+    files.remove(root / "ui" / "exported.py")  # JSON
+    assert [path.name for path in files if COLON.search(path.read_text())] == []
 
 
 SIGNS = {"en": "“”", "pt": "“”", "fr": "«»", "ru": "«»"}

@@ -55,15 +55,15 @@ def _drawn(speech: Speech, run: Run) -> str:
     return speech.fact(Fact("drew", (run[0].args[0], count)))
 
 
-def _discards(facts: Run, at: int) -> int:
-    return _same(facts, at, ("discarded",))
+def _cards(facts: Run, at: int) -> int:
+    """Return where somebody has done the same with several cards, one after the other."""
+    return _same(facts, at, (facts[at].key,))
 
 
-def _discarded(speech: Speech, run: Run) -> str:
-    if len(run) == 1:
-        return speech.fact(run[0])
+def _several(speech: Speech, run: Run) -> str:
+    """Say it of all of them, in the sentence that is made for one."""
     cards = [int(fact.args[1]) for fact in run]
-    return speech.own("discarded-several", seat=speech.name(int(run[0].args[0])), cards=naming.cards(speech, cards))
+    return speech.own(f"fact-{run[0].key}", seat=speech.name(int(run[0].args[0])), card=naming.cards(speech, cards))
 
 
 def _leftovers(facts: Run, at: int) -> int:
@@ -98,7 +98,9 @@ def _named(speech: Speech, run: Run) -> str:
 RUNS: dict[str, tuple[Callable[[Run, int], int], Callable[[Speech, Run], str]]] = {
     "drew": (_draws, _drawn),
     "drew-card": (_draws, _drawn),
-    "discarded": (_discards, _discarded),
+    "took": (_cards, _several),
+    "revealed": (_cards, _several),
+    "discarded": (_cards, _several),
     "tile-discarded": (_leftovers, _left),
     "tile-open": (_tiles, _named),
     "tile-removed": (_tiles, _named),

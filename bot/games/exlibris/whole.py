@@ -15,7 +15,9 @@ def whole(speech: Speech, move: Move) -> str:
     """Say where an assistant goes, and what happens there; what the next answer says too is left out."""
     after = [*(step.ask.key for step in move[1:]), ""]
     said = [part for step, key in zip(move, after, strict=True) if (part := _say(speech, step, key))]
-    return ": ".join((said[0], ", ".join(said[1:]))) if _placed(move) and len(said) > 1 else ", ".join(said)
+    if _placed(move) and len(said) > 1:
+        return speech.words("named", name=said[0], text=", ".join(said[1:]))
+    return ", ".join(said)
 
 
 def _placed(move: Move) -> bool:
@@ -37,10 +39,13 @@ _TOLD_AFTER = {("home", "shelve"): ("shelve-card", "shelve"), ("shelve-card", "c
 def _options(speech: Speech, step: Step) -> str:
     found = [text(speech, step.ask, option, step.view) for option in step.picks]
     said = speech.listed(found) if found else speech.nothing(step.ask)
-    return said[:1].lower() + said[1:] if step.picks and step.picks[0][0] in _COMMON else said
+    return said if found and step.picks[0][0] not in _COMMON else said[:1].lower() + said[1:]
 
 
-_COMMON = {"draw", "shelve", "nothing", "done", "keep", "move", "shelf", "swap-hand", "swap-shelf", "lift", "pass"}
+_COMMON = {
+    "draw", "shelve", "nothing", "done", "keep", "move", "shelf", "swap-hand", "swap-shelf", "lift", "pass",
+    "give", "host",
+}  # fmt: skip
 """Options that are no names."""
 
 
@@ -49,6 +54,18 @@ def _place(speech: Speech, step: Step) -> str:
     option = step.picks[0]
     where = speech.own("whole-home") if option[0] == "home" else text(speech, step.ask, option, step.view)
     return where if option[1] == ORDINARY else f"{where} ({group(speech, option)})"
+
+
+def _bump(speech: Speech, step: Step) -> str:
+    """Who moves, and to where (EL-75)."""
+    if not step.picks:
+        return _options(speech, step)
+    option = step.picks[0]
+    return f"{group(speech, option)} → {text(speech, step.ask, option, step.view)}"
+
+
+def _receiver(speech: Speech, step: Step) -> str:
+    return speech.own("whole-to", seat=_options(speech, step))
 
 
 def _card(speech: Speech, step: Step) -> str:
@@ -81,6 +98,8 @@ def _cards(key: str) -> Callable[[Speech, Step], str]:
 
 _SAYING: dict[str, Callable[[Speech, Step], str]] = {
     "place": _place,
+    "guild": _bump,
+    "gift-to": _receiver,
     "shelve-card": _card,
     "shelve": _shelve,
     "take": _cards("whole-take"),

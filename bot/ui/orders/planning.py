@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 from bot.text import clipped
 from bot.ui.controls import LONGEST_LABEL, MOST_OPTIONS, Button, Line, Menu, Row
-from bot.ui.orders.said import labels, line
+from bot.ui.orders.said import labels
 from bot.ui.page import Page, fitted
 from bot.ui.question import labels_of
 from bot.ui.voices import labels_for, speech_for
@@ -69,7 +69,7 @@ def _wishing(table: Table, language: str, ask: Ask, planning: Planning) -> Menu:
     shown = labels_of(labels_for(table, language), ask, table.view)
     left = [index for index in range(len(shown)) if index not in planning.wishes]
     here = left[planning.page * MOST_OPTIONS :][:MOST_OPTIONS] or left[:MOST_OPTIONS]
-    lines = tuple(Line(index, line(shown[index]), shown[index].detail) for index in here)
+    lines = tuple(Line(index, shown[index].headed, shown[index].detail) for index in here)
     placeholder = labels_for(table, language).words("orders-choose")
     return Menu("wishing", (table.game.id, *planning.numbers), placeholder, lines)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.arranging import Label
 from bot.ui.question import labels_of
 from bot.ui.voices import labels_for
 from bot.values.states import RUNNING
@@ -40,12 +39,7 @@ def plainly(table: Table, language: str, options: Sequence[Option]) -> list[str]
 
 def labels(table: Table, language: str, ask: Ask) -> list[str]:
     """Return what each option of a question is called, its heading first."""
-    return [line(label) for label in labels_of(labels_for(table, language), ask, table.view)]
-
-
-def line(label: Label) -> str:
-    """Return what an option is called, its heading first."""
-    return f"{label.group}: {label.text}" if label.group else label.text
+    return [label.headed for label in labels_of(labels_for(table, language), ask, table.view)]
 
 
 def advised(table: Table, language: str) -> str:

@@ -95,7 +95,7 @@ refused-not-your-turn = It is not your turn.
 refused-over = The game is over.
 refused-seed-secret = The seed stays secret until the game is over.
 refused-undo-nothing = There is nothing to take back.
-refused-undo-not-yours = Somebody else has moved since, so your choice stands.
+refused-undo-not-yours = You have nothing to take back: somebody else has moved.
 refused-undo-revealed = Your last choice showed something hidden, so it can't be taken back.
 error-too-fast = { $seconds ->
     [one] One moment, please: try again in a second.

@@ -73,6 +73,7 @@ exlibris-whole-shelve-first = shelve { $card }
 exlibris-whole-keep = keep { $card }
 exlibris-whole-take = take { $cards }
 exlibris-whole-give = give { $cards }
+exlibris-whole-to = to { $seat }
 exlibris-whole-discard = discard { $cards }
 exlibris-place-first = the very first place
 exlibris-place-left = left of { $card }
@@ -175,7 +176,6 @@ exlibris-fact-shifted = { $number ->
    *[other] { $seat } shifts { $number } cards { $direction }.
 }
 exlibris-fact-discarded = { $seat } discards { $card }.
-exlibris-discarded-several = { $seat } discards { $cards }.
 exlibris-fact-tile-discarded = { $card } is left at the { $tile } and discarded.
 exlibris-left-at = { $cards } { $number ->
     [one] is

@@ -95,7 +95,7 @@ refused-not-your-turn = Ce n'est pas à toi de jouer.
 refused-over = La partie est terminée.
 refused-seed-secret = La graine reste secrète jusqu'à la fin de la partie.
 refused-undo-nothing = Il n'y a rien à annuler.
-refused-undo-not-yours = Quelqu'un d'autre a joué depuis : ton choix reste.
+refused-undo-not-yours = Tu n'as rien à annuler : quelqu'un d'autre a joué entre-temps.
 refused-undo-revealed = Ton dernier choix a révélé quelque chose de caché : il ne peut pas être annulé.
 error-too-fast = { $seconds ->
     [one] Doucement : réessaie dans une seconde.

@@ -52,7 +52,7 @@ exlibris-option-lift = Retirer une carte, la replacer
 exlibris-option-assistant = { $assistant } ({ $tile })
 exlibris-option-bump = { $assistant } : { $tile }, emplacement { $space }
 exlibris-option-slide = Faire glisser des cartes
-exlibris-option-give = Une carte au hasard de ma main
+exlibris-option-give = Donner une carte au hasard
 exlibris-option-host = Lui offrir les deux actions Maison
 exlibris-option-return = Le reprendre
 exlibris-option-stay = Le laisser là
@@ -73,6 +73,7 @@ exlibris-whole-shelve-first = ranger { $card }
 exlibris-whole-keep = garder { $card }
 exlibris-whole-take = prendre { $cards }
 exlibris-whole-give = donner { $cards }
+exlibris-whole-to = à { $seat }
 exlibris-whole-discard = défausser { $cards }
 exlibris-place-first = la toute première place
 exlibris-place-left = à gauche de { $card }
@@ -175,7 +176,6 @@ exlibris-fact-shifted = { $number ->
    *[other] { $seat } décale { $number } cartes { $direction }.
 }
 exlibris-fact-discarded = { $seat } défausse { $card }.
-exlibris-discarded-several = { $seat } défausse { $cards }.
 exlibris-fact-tile-discarded = Lieu « { $tile } » : il reste { $card }, qui est défaussée.
 exlibris-left-at = Lieu « { $tile } » : { $number ->
     [one] il reste { $cards }, qui est défaussée

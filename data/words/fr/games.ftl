@@ -37,8 +37,8 @@ pic-new = nouveau
 
 # What a lobby says of a game: a line of pitch, and how long it takes.
 exlibris-pitch = Envoie tes assistants dans un village de drôles de boutiques, rassemble des livres et range ton étagère avant la venue de l'inspecteur.
-exlibris-length = environ 20 coups chacun
+exlibris-length = environ 20 coups par personne
 atheneum-pitch = Choisis des cartes Étude, remplis tes étagères de livres de couleur, capture des araignées et remplis des objectifs avant le bulletin.
 atheneum-length = 10 tours, où tout le monde joue en même temps
 exlibrium-pitch = Choisis des cartes pour avoir le plus d'influence sur sept personnages, sers-toi de leurs pouvoirs et change ton influence en points.
-exlibrium-length = 3 manches, environ 20 coups chacun
+exlibrium-length = 3 manches, environ 20 coups par personne

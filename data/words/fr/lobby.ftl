@@ -1,7 +1,7 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }** : qui joue ?
-title-alt = { $game } : des livres et ses emblèmes sur une étagère.
+title-alt = { $game } : des livres et les emblèmes du jeu sur une étagère.
 lobby-size = { $fewest } à { $largest } personnes{ $alone ->
     [yes] {""}, ou une contre la bibliothèque publique
    *[no] {""}
@@ -43,7 +43,7 @@ lobby-sealed = -# Les mélanges sont scellés : `{ $commitment }`. Chaque perso
 lobby-join = Rejoindre
 lobby-leave = Partir
 lobby-begin = Commencer
-lobby-out = Retirer …
+lobby-out = Retirer…
 lobby-add-automatic = Ajouter un joueur automatique
 lobby-add-apprentice = Ajouter un apprenti
 lobby-add-librarian = Ajouter un bibliothécaire

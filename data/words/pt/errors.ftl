@@ -95,7 +95,7 @@ refused-not-your-turn = Não é a sua vez.
 refused-over = A partida acabou.
 refused-seed-secret = A semente fica em segredo até a partida acabar.
 refused-undo-nothing = Não há nada para desfazer.
-refused-undo-not-yours = Alguém já jogou depois de você, então sua escolha vale.
+refused-undo-not-yours = Você não tem nada para desfazer: outra pessoa já jogou.
 refused-undo-revealed = Sua última escolha mostrou algo escondido, então não dá para desfazer.
 error-too-fast = { $seconds ->
     [one] Um momento: tente de novo em um segundo.

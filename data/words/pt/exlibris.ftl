@@ -68,6 +68,7 @@ exlibris-whole-shelve-first = catalogar { $card }
 exlibris-whole-keep = guardar { $card }
 exlibris-whole-take = pegar { $cards }
 exlibris-whole-give = dar { $cards }
+exlibris-whole-to = para { $seat }
 exlibris-whole-discard = descartar { $cards }
 exlibris-place-first = o primeiro lugar
 exlibris-place-left = à esquerda de { $card }
@@ -176,7 +177,6 @@ exlibris-fact-shifted = { $number ->
    *[other] { $seat } move { $number } cartas { $direction }.
 }
 exlibris-fact-discarded = { $seat } descarta { $card }.
-exlibris-discarded-several = { $seat } descarta { $cards }.
 exlibris-fact-tile-discarded = { $card } sobra no local { $tile } e vai para o descarte.
 exlibris-left-at = { $cards } { $number ->
     [1] sobra no local { $tile } e vai

@@ -1,7 +1,7 @@
 # The lobby: who sits down, before a game begins.
 
 lobby-title = **{ $game }**: quem joga?
-title-alt = { $game }: livros e seus emblemas numa estante.
+title-alt = { $game }: livros e os emblemas do jogo numa estante.
 lobby-size = { $fewest } a { $largest } jogadores{ $alone ->
     [yes] {""}, ou um contra a biblioteca pública
    *[no] {""}
@@ -43,7 +43,7 @@ lobby-sealed = -# Os embaralhamentos estão lacrados: `{ $commitment }`. Cada pe
 lobby-join = Entrar
 lobby-leave = Sair
 lobby-begin = Começar
-lobby-out = Retirar …
+lobby-out = Retirar…
 lobby-add-automatic = Adicionar jogador automático
 lobby-add-apprentice = Adicionar aprendiz
 lobby-add-librarian = Adicionar bibliotecário

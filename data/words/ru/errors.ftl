@@ -95,7 +95,7 @@ refused-not-your-turn = Сейчас не ваш ход.
 refused-over = Партия закончена.
 refused-seed-secret = Ключ остаётся тайной до конца партии.
 refused-undo-nothing = Отменять нечего.
-refused-undo-not-yours = С тех пор сходил кто-то другой, так что ваш выбор остаётся.
+refused-undo-not-yours = Вам сейчас нечего отменить: успел сходить кто-то другой.
 refused-undo-revealed = Ваш последний выбор открыл что-то скрытое, и отменить его нельзя.
 error-too-fast = Не так быстро: попробуйте ещё раз через { $seconds } { $seconds ->
     [one] секунду

@@ -68,6 +68,7 @@ exlibris-whole-shelve-first = поставить { $card }
 exlibris-whole-keep = оставить { $card }
 exlibris-whole-take = взять { $cards }
 exlibris-whole-give = отдать { $cards }
+exlibris-whole-to = игроку { $seat }
 exlibris-whole-discard = сбросить { $cards }
 exlibris-place-first = самое первое место
 exlibris-place-left = слева от { $card }
@@ -176,7 +177,6 @@ exlibris-fact-shifted = { $number ->
    *[other] { $seat } сдвигает { $number } карт { $direction }.
 }
 exlibris-fact-discarded = { $seat } сбрасывает { $card }.
-exlibris-discarded-several = { $seat } сбрасывает { $cards }.
 exlibris-fact-tile-discarded = Из локации «{ $tile }» в сброс: { $card }.
 exlibris-left-at = Из локации «{ $tile }» в сброс: { $cards }.
 exlibris-resolved-leaving = Локация «{ $tile }» разыграна, в сброс: { $cards }.

@@ -16,7 +16,7 @@ from bot.app.commands.hints import hint
 from bot.app.commands.suggest import Choices, quiet
 from bot.app.serving import Interaction
 from bot.app.settings import prefer, show_settings
-from bot.text import clipped, zones
+from bot.text import clipped, words, zones
 from bot.text.times import day_of, days_like, minute_of, time_of
 from bot.values import hours
 from bot.values.preferences import Quiet
@@ -44,7 +44,8 @@ async def places(interaction: discord.Interaction[Any], typed: str) -> Choices:
     now = datetime.now(UTC)
     tongue = language(interaction)
     found = zones.found(tongue, typed) if typed.strip() else zones.at_home(tongue, str(interaction.locale))
-    return suggested([(f"{zone.label}: {zones.clock(zone.name, now)}", zone.name) for zone in found[:MOST_CHOICES]], "")
+    told = [(words(tongue, "named", name=zone.label, text=zones.clock(zone.name, now)), zone) for zone in found]
+    return suggested([(said, zone.name) for said, zone in told[:MOST_CHOICES]], "")
 
 
 @quiet
