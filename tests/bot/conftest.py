@@ -31,8 +31,8 @@ def postgres() -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def elsewhere(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Under `--postgres`, and where a test asks for it, let hosts keep their games in PostgreSQL."""
-    if not request.config.getoption("--postgres") and "postgres" not in request.fixturenames:
+    """Under `--postgres` let hosts keep their games in PostgreSQL."""
+    if not request.config.getoption("--postgres"):
         yield
         return
     hosted.ELSEWHERE.append(request.getfixturevalue("postgres").at)

@@ -150,9 +150,9 @@ async def refused(call: Awaitable[object]) -> str:
 
 @asynccontextmanager
 async def hosted(
-    path: Path, discord: Discord | None = None, *, pauses: Sequence[float] = (), deliver: bool = True
+    path: Path | str, discord: Discord | None = None, *, pauses: Sequence[float] = (), deliver: bool = True
 ) -> AsyncGenerator[Hosted]:
-    """Open a host on a database file; it delivers to a fake Discord unless told not to."""
+    """Open a host on a database file, or an address; it delivers to a fake Discord unless told not to."""
     # These tests cut no power, and waiting for the disk takes most of their time.
     with patch.object(engines, "SYNCHRONOUS", "OFF"):
         async with _hosted(path, discord or Discord(), pauses, deliver) as world:
@@ -161,13 +161,13 @@ async def hosted(
 
 @asynccontextmanager
 async def _hosted(
-    path: Path,
+    path: Path | str,
     discord: Discord,
     pauses: Sequence[float],
     deliver: bool,  # noqa: FBT001 - passed on
 ) -> AsyncGenerator[Hosted]:
     store = await Store.open(await address_of(path))
-    world = Hosted(path, store, None, discord)  # type: ignore[arg-type] # made in the next line
+    world = Hosted(Path(path), store, None, discord)  # type: ignore[arg-type] # made in the next line
     world.host = Host(
         store, now=lambda: world.time, new_seed=lambda: SEED, pauses=pauses, looking=False, study=Study(seconds=0.1)
     )
@@ -180,8 +180,10 @@ async def _hosted(
         await store.close()
 
 
-async def address_of(path: Path) -> str:
+async def address_of(path: Path | str) -> str:
     """Return the address of a database with its tables."""
+    if isinstance(path, str):
+        return path
     if ELSEWHERE:
         return await ELSEWHERE[-1](path)
     await asyncio.to_thread(put_empty, path)

@@ -50,7 +50,7 @@ async def test_stores_that_one_process_opens_at_once_are_all_opened(postgres: Se
 
 
 async def test_a_forged_number_of_any_length_is_that_of_no_game(postgres: Server, tmp_path: Path) -> None:
-    async with hosted(tmp_path / "games") as world:
+    async with hosted(await postgres.at(tmp_path)) as world:
         game = await world.game(ANNA, BEN)
         for forged in (10**9, 2**31, 9_999_999_999, 2**63 - 1, 2**63, 10**40):
             assert await refused(world.host.people_of(forged)) == "no-such-game"
@@ -81,7 +81,8 @@ async def test_a_lease_has_one_owner_until_it_rests_or_its_owner_is_dead(postgre
 
 async def test_a_second_process_waits_for_a_game_and_reads_all_of_it_anew(postgres: Server, tmp_path: Path) -> None:
     """Of a statement that waited for a lock PostgreSQL reads the locked row anew, but not what it joins."""
-    async with hosted(tmp_path / "games") as world, hosted(tmp_path / "games") as other:
+    address = await postgres.at(tmp_path)
+    async with hosted(address) as world, hosted(address) as other:
         game = await world.game(ANNA, BEN)
 
         async def miss_one(host: Host) -> None:

@@ -46,7 +46,7 @@ async def check(store: Store, game_id: int | None = None) -> tuple[int, list[str
     wrong: list[str] = []
     for one in ids:
         async with store.reading() as session:
-            rows = await _rows(session, one)
+            rows = await rows_for_check(session, one)
         wrong += [f"game {one} ({rows.game.key}): {line}" for line in problems(rows)]
     return len(ids), wrong
 
@@ -62,7 +62,8 @@ async def _all(store: Store) -> list[int]:
         return list((await session.exec(select(GameRow.id).order_by(col(GameRow.id)))).all())
 
 
-async def _rows(session: AsyncSession, game_id: int) -> Rows:
+async def rows_for_check(session: AsyncSession, game_id: int) -> Rows:
+    """Return all rows of a game; raises HostError("no-such-game")."""
     game, seats, former = await all_rows_of(session, game_id)
     log = select(ChoiceRow).where(ChoiceRow.game_id == game_id).order_by(col(ChoiceRow.number))
     told = select(OutboxRow).where(OutboxRow.game_id == game_id)

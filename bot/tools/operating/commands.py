@@ -31,6 +31,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     restore = commands.add_parser("restore", help="put a backup in the place of the database; the bot must be stopped")
     restore.add_argument("file", type=Path)
     restore.set_defaults(do=_restore)
+    move = commands.add_parser("move", help="copy all into another, empty database; the bot must be stopped")
+    move.add_argument(
+        "--from", dest="source", metavar="URL", required=True, help="such as sqlite+aiosqlite:///exlibris.db"
+    )
+    move.add_argument(
+        "--to", dest="target", metavar="URL", required=True, help="such as postgresql+asyncpg://me@host/exlibris"
+    )
+    move.set_defaults(do=_move)
     doctor = commands.add_parser("doctor", help="look at settings, database, typefaces, Discord and the clock")
     doctor.set_defaults(do=_doctor)
 
@@ -93,6 +101,12 @@ def _restore(chosen: argparse.Namespace) -> None:
     from bot.tools.operating.opening import address
 
     print(restore(address(), chosen.file))
+
+
+def _move(chosen: argparse.Namespace) -> None:
+    from bot.tools.operating.moving import move
+
+    print(asyncio.run(move(chosen.source, chosen.target)))
 
 
 def _doctor(_: argparse.Namespace) -> None:
