@@ -194,6 +194,11 @@ class Bot(Serving):
         """Look where we may have got a role; without the privileged intent we are told of ourselves only."""
         self.host.look_in(now.guild.id)
 
+    async def stop_thinking(self) -> None:
+        """Break off what masters think about: they begin anew at the next start."""
+        if hasattr(self, "host"):
+            await self.host.stop_thinking()
+
     async def close(self) -> None:
         """Stop: deliveries under way are finished, the rest waits in the store for the next process."""
         if self._closing:

@@ -150,12 +150,16 @@ class Host:
         """Wait until no delivery and no automatic seat is under way; retries that are put off are left."""
         await self._ledger.settle()
 
+    async def stop_thinking(self) -> None:
+        """Let masters think no more, for the bot stops: they begin anew at the next start."""
+        await self._ledger.study.close()
+
     async def close(self, patience: float = 5.0) -> None:
         """Finish deliveries under way within some seconds, and stop; what is left waits in the store."""
         self._looks.end()
         self._sleeper.end()
         await self._hints.close()
-        await self._ledger.study.close()  # or what is thought would have to be waited for
+        await self.stop_thinking()  # or it would have to be waited for
         await self._ledger.close(patience)
         await self._heart.stop()
 

@@ -56,6 +56,7 @@ async def _one(bot: Bot, token: str, stop: asyncio.Event) -> float:
     await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
     if not running.done():
+        await bot.stop_thinking()  # a hint that somebody waits for is a quick one then
         await drained(DRAIN)
     await bot.close()
     running.cancel()  # it may still wait for a connection, and knows nothing of its end

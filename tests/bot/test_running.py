@@ -45,6 +45,7 @@ class Failing:
     """A bot that ends by itself, as discord.py does where the first connection fails."""
 
     made = 0
+    thinks = True
 
     def __init__(self) -> None:
         Failing.made += 1
@@ -54,6 +55,9 @@ class Failing:
             os.kill(os.getpid(), signal.SIGTERM)
             await asyncio.sleep(5)
         raise AttributeError("'NoneType' object has no attribute 'sequence'")
+
+    async def stop_thinking(self) -> None:
+        Failing.thinks = False
 
     async def close(self) -> None:
         pass
@@ -66,6 +70,7 @@ async def test_a_bot_that_ends_is_started_again_until_sigterm(monkeypatch: pytes
     async with asyncio.timeout(20):
         await supervise.supervise(make, "token")
     assert Failing.made == 3
+    assert not Failing.thinks
 
 
 async def test_a_wrong_token_is_not_tried_again() -> None:

@@ -48,6 +48,9 @@ class Connected(Sharded):
     async def on_shard_connect(self, _: int) -> None:
         self.then()
 
+    async def stop_thinking(self) -> None:
+        """Nobody thinks here."""
+
 
 async def run(shards: Shards | None, *, made: int = 1, until: int = 1) -> list[Connected]:
     """Keep bots up until so many were made and the last has so many shards; return them."""
