@@ -16,6 +16,7 @@ from bot.app.client import Bot
 from bot.app.limits import Limits
 from bot.hosting.study.room import Study
 from bot.process import logs, proxies
+from bot.process.backups import Schedule, back_up_before_migration, backing_up, scheduled
 from bot.process.gateway import GatewayRefusedError
 from bot.process.settings import Settings, SettingsError, load_settings
 from bot.process.supervise import supervise
@@ -30,12 +31,31 @@ def run() -> None:
         settings = load_settings()
         token = settings.token()
         settings.metrics()
-        settings.held()
+        schedule = scheduled(settings)
         proxies.use(settings.discord_api_base or None, settings.discord_gateway_url or None)
     except (SettingsError, proxies.PlainAddressError) as error:
         raise SetUpComplaint(str(error)) from None
     logs.set_up()
-    asyncio.run(_supervised(settings, token))
+    asyncio.run(_supervised(settings, token, schedule))
+
+
+async def _held(settings: Settings, token: str, schedule: Schedule | None) -> None:
+    """Run bots while this process holds its shards; raises StoreError once it doesn't."""
+    stop, lost = asyncio.Event(), list[StoreError]()
+
+    def give_up(error: StoreError) -> None:
+        lost.append(error)
+        stop.set()
+
+    async with holding(settings.database_url, settings.held(), give_up):
+        if schedule is not None:
+            await back_up_before_migration(schedule)
+        # A database that can't be used is told at once, not only after the login.
+        await (await Store.open(settings.database_url)).close()
+        async with _told(settings) as make, backing_up(schedule):
+            await supervise(make, token, stop)
+    if lost:
+        raise lost[0]
 
 
 @asynccontextmanager
@@ -73,20 +93,9 @@ def _why(error: OSError | UnicodeError) -> str:
     return f"can't be listened at: {os.strerror(error.errno or 0)}"
 
 
-async def _supervised(settings: Settings, token: str) -> None:
+async def _supervised(settings: Settings, token: str, schedule: Schedule | None) -> None:
     try:
-        # A database that can't be used is told at once, not only after the login.
-        await (await Store.open(settings.database_url)).close()
-        stop, lost = asyncio.Event(), list[StoreError]()
-
-        def give_up(error: StoreError) -> None:
-            lost.append(error)
-            stop.set()
-
-        async with _told(settings) as make, holding(settings.database_url, settings.held(), give_up):
-            await supervise(make, token, stop)
-        if lost:
-            raise lost[0]
+        await _held(settings, token, schedule)
     except HeldError as error:
         raise Complaint(str(error)) from None
     except StoreError as error:

@@ -52,6 +52,13 @@ class Settings(BaseSettings):
     tables_per_channel: int = Field(50, ge=0)
     """How many tables may be in play in one channel and its threads; 0 for any number."""
 
+    backup_folder: str = ""
+    """Where backups go that are made by themselves; "" for none."""
+    backup_hours: int = Field(24, ge=1)
+    """After how many hours the next one is made."""
+    backups_kept: int = Field(7, ge=1)
+    """How many are kept, the newest ones."""
+
     def allowance(self) -> Allowance:
         """Return how many tables there may be."""
         return Allowance(self.lobbies_per_person, self.tables_per_person, self.tables_per_channel)

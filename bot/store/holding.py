@@ -115,11 +115,14 @@ class _Locks:
             try:
                 with explained():
                     await self._try()
-            except StoreError:
+            except HeldError:
                 await self._hang_up()
                 if not tries_left:
                     raise
                 await asyncio.sleep(1)
+            except StoreError:
+                await self._hang_up()
+                raise
             else:
                 return
 

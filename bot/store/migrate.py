@@ -46,16 +46,21 @@ async def migrate(url: URL, revision: str | None = None) -> None:
 async def require_newest(url: URL) -> None:
     """Raise StoreError where a database is missing, or is not of this version's schema."""
     _require_file(url)
+    stored = await revision_of(url)
+    _check_known(stored)
+    if stored != (newest := revisions()[-1]):
+        raise StoreError(f"the database is of revision {stored}, this version needs {newest}: start this version once")
+
+
+async def revision_of(url: URL) -> str | None:
+    """Return the revision of a database's schema, None of an empty one; raises StoreError."""
     engine = reader(url)
     try:
         with explained():
             async with engine.connect() as connection:
-                stored = await connection.run_sync(_stored)
+                return await connection.run_sync(_stored)
     finally:
         await engine.dispose()
-    _check_known(stored)
-    if stored != (newest := revisions()[-1]):
-        raise StoreError(f"the database is of revision {stored}, this version needs {newest}: start this version once")
 
 
 def _require_file(url: URL) -> None:

@@ -1,4 +1,4 @@
-"""`exlibris backup` and `exlibris restore`: whole copies of a SQLite database, each looked through before it counts."""
+"""`exlibris backup` and `exlibris restore`: whole copies of a database, each looked through before it counts."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.store import backups
+from bot.store.backups import back_up
 from bot.store.copies import copy_beside
 from bot.store.engines import is_sqlite, parse
-from bot.store.migrate import revisions
 from bot.store.trouble import StoreError, explain
+from bot.tools.operating.opening import complaining
 from bot.values.complaint import Complaint
 
-COUNTS = "SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM choice)"
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a file: it belongs to that file alone."""
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
@@ -24,21 +25,12 @@ DAMAGED = {0, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTAD
 
 def backup(url: str, to: Path) -> str:
     """Copy a database into a new file, also while a bot uses it, and return what is in the copy; raises Complaint."""
-    source = _file_of(url)
-    if to.exists():
-        raise Complaint(f"{to} is there already: name a new file, so that no backup is lost")
-    unfinished = to.with_name(f"{to.name}.part")
+    with complaining():
+        parsed = parse(url)
     try:
-        with closing(sqlite3.connect(_existing(source))) as database, closing(sqlite3.connect(unfinished)) as copy:
-            shutil.copymode(source, unfinished)  # it holds hands and seeds
-            database.backup(copy)
-        told = inspect(unfinished)
-        unfinished.replace(to)
-    except (sqlite3.Error, OSError) as error:
-        raise Complaint(f"{to}: no backup was made: {explain(error)}") from None
-    finally:
-        unfinished.unlink(missing_ok=True)
-    return f"{to}: {told}"
+        return back_up(parsed, to)
+    except StoreError as error:
+        raise Complaint(str(error)) from None
 
 
 def restore(url: str, copy: Path) -> str:
@@ -47,7 +39,7 @@ def restore(url: str, copy: Path) -> str:
     What was there is kept beside it, be it damaged or empty.
     """
     path = _file_of(url)
-    told = inspect(_existing(copy))
+    told = inspect(copy)
     fresh = path.with_name(f"{path.name}.part")
     try:
         shutil.copy(copy, fresh)
@@ -65,17 +57,9 @@ def restore(url: str, copy: Path) -> str:
 def inspect(path: Path) -> str:
     """Return what a database file holds; raises Complaint where it is damaged or none of ours."""
     try:
-        with closing(sqlite3.connect(path)) as database:
-            found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
-            revision = database.execute("SELECT version_num FROM alembic_version").fetchone()[0]
-            games, choices = database.execute(COUNTS).fetchone()
-    except (sqlite3.Error, TypeError) as error:
-        raise Complaint(f"{path}: this is no database of the bot's: {explain(error)}") from None
-    if found != "ok":
-        raise Complaint(f"{path}: the file is damaged: {' '.join(str(found).split())}")
-    if revision not in revisions():
-        raise Complaint(f"{path}: it belongs to another version of the bot: revision {revision} is not known here")
-    return f"{games} games with {choices} rows in their logs, revision {revision}"
+        return backups.inspect(backups.existing(path))
+    except StoreError as error:
+        raise Complaint(str(error)) from None
 
 
 def _set_aside(path: Path) -> str:
@@ -123,16 +107,8 @@ def _moved(path: Path) -> Path:
 
 
 def _file_of(url: str) -> Path:
-    try:
+    with complaining():
         parsed = parse(url)
-    except StoreError as error:
-        raise Complaint(f"DATABASE_URL: {error}") from None
     if not is_sqlite(parsed):
-        raise Complaint("games are in PostgreSQL here: pg_dump makes backups of it, and pg_restore brings them back")
+        raise Complaint("games are in PostgreSQL here: pg_restore --clean --dbname=… FILE brings a backup back")
     return Path(str(parsed.database))
-
-
-def _existing(path: Path) -> Path:
-    if not path.is_file():
-        raise Complaint(f"there is no file {path}")
-    return path
