@@ -122,6 +122,9 @@ class Rules(Generic[S, V]):
     """What may be chosen beforehand."""
     moves: Moves[S, V] | None = None
     """Where whole moves begin; None where there are none. See `engine.chaining`."""
+    watch: Callable[[S, Callable[[], None]], None] | None = None
+    """Let something be called where a chapter of this very state ends, before anything is cleared away; None where a
+    game doesn't tell of that."""
     once_asked: frozenset[str] = frozenset()
     """Questions that older rules put also where public information alone answers them. A stored answer to one that is
     asked no more is passed over."""

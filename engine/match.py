@@ -32,6 +32,8 @@ class Match:
         """How many choices and undos were made so far; the last one's number."""
         self.horizon = number
         """The number of the last choice that let somebody learn something hidden."""
+        self.closing: View | None = None
+        """What everybody saw at the end of a chapter, where the last choice brought it about."""
         self.opening: list[Fact] = []
         """What the set-up brought about, in a new match only."""
         self._state = state
@@ -56,6 +58,7 @@ class Match:
         """By seat, what it has answered last."""
         self._learned_by: dict[int, int] = {}
         """By seat, the number of its last choice that let somebody learn something hidden."""
+        self._watch()
 
     @classmethod
     def new(cls, game: str, seats: int, options: Mapping[str, Any], seed: str) -> Match:
@@ -175,6 +178,14 @@ class Match:
         seen: View = self.view(None)
         return seen
 
+    def _watch(self) -> None:
+        """See the table where a chapter ends: mostly that is in the middle of what one choice brings about."""
+        if self.rules.watch is not None:
+            self.rules.watch(self._state, self._close)
+
+    def _close(self) -> None:
+        self.closing = self.rules.view(self._state, None)
+
     def advise(self, seat: int, strength: str | None = None, budget: Budget | None = None) -> Picks:
         """Return an automatic player's answer to a seat's question, found from the seat's view alone.
 
@@ -276,6 +287,7 @@ class Match:
         del saved["tail"][first:end], saved["mark"]
         before = Match.restore({**saved, "since": {}})
         self.__dict__.update(before.__dict__)
+        self._watch()
         self.number = saved["number"] + 1
         self._date_asks(since)
         return tuple(map(Choice.from_json, dropped))
@@ -342,6 +354,7 @@ class Match:
 
     def _resume(self, seat: int, picks: Picks) -> list[Fact]:
         self._views.clear()
+        self.closing = None
         self._given[seat] = picks
         try:
             wait = self._flow.send((seat, picks))

@@ -181,7 +181,7 @@ class Messenger:
         return None
 
     async def retire(self, delivery: Delivery) -> Posted | None:
-        """Let an old table message say where the table is now; its picture stays as a record."""
+        """Let an old table message tell of its round, and say where the table is now."""
         channel = self._bot.get_partial_messageable(delivery.channel_id)
         await self._poster.retire(channel, delivery.message_id or 0, await self._moved_on(delivery))
         return None
@@ -200,13 +200,13 @@ class Messenger:
             await found.delete()
         return None
 
-    async def _moved_on(self, delivery: Delivery) -> str:
+    async def _moved_on(self, delivery: Delivery) -> Page:
         try:
             table = await self._bot.host.reading(delivery.game_id)
         except HostError as error:
             if error.key != "game-damaged":
                 raise
-            return words(DEFAULT, "table-moved")  # the buttons go all the same
+            return Page(words(DEFAULT, "table-moved"))  # the buttons go all the same
         told = await self._bot.host.past.round(delivery.game_id, delivery.payload.get("round", -1))
         return retired(table, told, table.game.language)
 

@@ -58,12 +58,19 @@ class Poster:
             return await self._put(channel, delivery, page, None, pinged)
         return replace(await self._put(channel, delivery, _without_picture(page), None, pinged), bare=True)
 
-    async def retire(self, channel: discord.PartialMessageable, message_id: int, content: str) -> None:
-        """Let a message say something else from now on, without buttons; its picture stays as a record."""
+    async def retire(self, channel: discord.PartialMessageable, message_id: int, page: Page) -> None:
+        """Let a message say something else from now on, without buttons.
+
+        Where the page has no picture, or none may be posted, the one that stands there stays as a record.
+        """
         self._shown.pop(message_id, None)
-        picture = await _picture_of(channel, message_id)
-        view = laid_out(Page(content), picture)
-        await channel.get_partial_message(message_id).edit(content=None, view=view)
+        message = channel.get_partial_message(message_id)
+        picture = await drawn(self._bot.studio, page) if self._may_attach(channel.id) else None
+        if picture is not None:
+            await message.edit(content=None, view=laid_out(page, picture), attachments=[picture.file()])
+            return
+        standing = await _picture_of(channel, message_id)
+        await message.edit(content=None, view=laid_out(page, standing))
 
     def _may_attach(self, channel_id: int) -> bool:
         """Tell whether pictures may be posted, as far as we know."""

@@ -118,6 +118,8 @@ async def keep(
     before, game.round = game.round, match.public.chapter
     anew = game.round != before and not match.over
     tell_table(change, anew=anew, ended=before if anew and game.round > before else None)
+    if anew and (closing := match.closing) is not None:
+        change.matches.close(game.id, closing)
     if match.over:
         await _finish(change)
     if match.over or game.round > before:

@@ -8,6 +8,7 @@ import orjson
 
 from bot.store.schema import GameRow
 from bot.values.refusal import HostError
+from engine.catalogue import View
 from engine.match import DivergedError, Match
 
 LIVE = 128
@@ -19,6 +20,7 @@ class Matches:
     def __init__(self, size: int = LIVE) -> None:
         self._size = size
         self._live: OrderedDict[int, Match] = OrderedDict()
+        self._closed: OrderedDict[int, View] = OrderedDict()
 
     def take(self, game: GameRow) -> Match:
         """Return a match to change. It is in the cache no more, so that a failed commit leaves nothing behind.
@@ -44,6 +46,18 @@ class Matches:
         self._live.move_to_end(game_id)
         while len(self._live) > self._size:
             self._live.popitem(last=False)
+
+    def close(self, game_id: int, seen: View) -> None:
+        """Keep what everybody saw at the end of a game's chapter, for as long as it takes to tell of it."""
+        self._closed[game_id] = seen
+        self._closed.move_to_end(game_id)
+        while len(self._closed) > self._size:
+            self._closed.popitem(last=False)
+
+    def closed(self, game_id: int, chapter: int) -> View | None:
+        """Return what everybody saw at the end of a game's chapter, if that was the last one to end."""
+        seen = self._closed.get(game_id)
+        return seen if seen is not None and seen.chapter == chapter else None
 
     def drop(self, game_id: int) -> None:
         """Forget a match, whose game has ended."""

@@ -14,12 +14,12 @@ ON_TITLE = 7
 """So many of a game's emblems stand on its title card."""
 
 
-def board(table: Table, language: str) -> Sketch | None:
-    """Return the whole table with those who must act."""
+def board(table: Table, language: str, at: int | None = None) -> Sketch | None:
+    """Return the whole table with those who must act; `at` a row of the log, with those who sat there."""
     pictures = face_of(table.game.key).pictures
     if pictures is None or table.view is None:
         return None
-    return pictures.board(table.view, picture_names(table, language), table.acting)
+    return pictures.board(table.view, picture_names(table, language, at), table.acting)
 
 
 def hand(table: Table, language: str) -> Sketch | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from engine.facts import Fact
 
@@ -75,6 +76,8 @@ class Round:
     """What everybody was told in it."""
     until: int
     """The number of the last row of the log that told of it."""
+    view: Any = None
+    """What everybody saw at its end, as long as that is known."""
 
 
 @dataclass(frozen=True, slots=True)

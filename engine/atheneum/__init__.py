@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.ask import Ask, Picks
 from engine.atheneum.advice.foresight import FORESIGHT
 from engine.atheneum.advise import MASTER, STRENGTHS, advise, hint
@@ -25,6 +27,10 @@ def _refuse(state: State, ask: Ask, picks: Picks) -> str | None:
     return None
 
 
+def _watch(state: State, ends: Callable[[], None]) -> None:
+    state.ends = ends
+
+
 RULES: Rules[State, View] = Rules(
     key="atheneum",
     version=VERSION,
@@ -44,6 +50,7 @@ RULES: Rules[State, View] = Rules(
     dump=dump,
     load=load,
     scores=_scores,
+    watch=_watch,
     winners=lambda state: state.winners,
     orders=ORDERS,
     moves=MOVES,

@@ -14,3 +14,9 @@ def tell(state: State, key: str, *args: str | int, learned: bool = False) -> Non
 def tell_seat(state: State, seat: int, key: str, *args: str | int, learned: bool = False) -> None:
     """Note a fact about a seat for that seat alone."""
     state.told.append(Fact(key, (seat, *args), (seat,), learned))
+
+
+def tell_end(state: State) -> None:
+    """Let whoever watches see the table as a round ends."""
+    if state.ends is not None:
+        state.ends()

@@ -9,7 +9,7 @@ from engine.atheneum.benefits import collect, deal_tokens
 from engine.atheneum.draft import draft
 from engine.atheneum.scoring import score
 from engine.atheneum.state import NOTHING, ROUNDS, Held, State
-from engine.atheneum.telling import tell
+from engine.atheneum.telling import tell, tell_end
 from engine.atheneum.working import copy_of, work
 
 
@@ -30,6 +30,7 @@ def shelving(state: State) -> Flow[None]:
 def at_work(state: State, working: Mapping[int, Flow[None]]) -> Flow[None]:
     """Let seats work, then end the round."""
     yield from together(working, independent=True)
+    tell_end(state)
     _tidy(state)
     if state.round == ROUNDS:
         score(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.catalogue import Rules
 from engine.exlibris.advice.foresight import FORESIGHT
 from engine.exlibris.advise import MASTER, STRENGTHS, advise, hint
@@ -19,6 +21,10 @@ from engine.exlibris.view import View, view
 
 def _scores(state: State) -> list[int]:
     return [line.total for line in state.sheet]
+
+
+def _watch(state: State, ends: Callable[[], None]) -> None:
+    state.ends = ends
 
 
 RULES: Rules[State, View] = Rules(
@@ -39,6 +45,7 @@ RULES: Rules[State, View] = Rules(
     dump=dump,
     load=load,
     scores=_scores,
+    watch=_watch,
     winners=lambda state: state.winners,
     orders=ORDERS,
     moves=MOVES,

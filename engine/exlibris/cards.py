@@ -38,6 +38,12 @@ def tell(state: State, key: str, *args: str | int, eyes: tuple[int, ...] | None 
     state.told.append(Fact(key, args, eyes, learned))
 
 
+def tell_end(state: State) -> None:
+    """Let whoever watches see the table as a round ends."""
+    if state.ends is not None:
+        state.ends()
+
+
 def can_draw(state: State) -> bool:
     """Tell whether a card can be drawn at all (EL-39); alone one never gets the discard pile anew (EL-95)."""
     return bool(state.deck or (state.pile and state.public is None))

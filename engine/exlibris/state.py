@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from engine.chance import Chance
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.facts import Fact
 
 Cell = tuple[int, int]
@@ -147,6 +149,8 @@ class State:
     winners: list[int] = field(default_factory=list)
     told: list[Fact] = field(default_factory=list)
     """Facts since the last choice; never stored."""
+    ends: Callable[[], None] | None = field(default=None, compare=False)
+    """What is called where a round ends; never stored, and not there on a table that is dealt."""
 
     def open_tiles(self) -> list[int]:
         """The numbers of all open tiles, ascending."""

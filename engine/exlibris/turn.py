@@ -7,7 +7,7 @@ from collections.abc import Callable
 from data.exlibris import BOX
 from engine.ask import Flow, ask_openly
 from engine.exlibris.assistants import lies_face_down
-from engine.exlibris.cards import tell, top_card
+from engine.exlibris.cards import tell, tell_end, top_card
 from engine.exlibris.inspection import inspect
 from engine.exlibris.resolution import resolve
 from engine.exlibris.setup import HUT, choose_library
@@ -33,6 +33,8 @@ def turn(state: State) -> Flow[None]:
 
 def prepare(state: State) -> Flow[None]:
     """The preparation phase: draw tiles, alone feed the public library, then stock every open tile (EL-30, EL-96)."""
+    if state.round == 0:  # the set-up is over
+        tell_end(state)
     state.round += 1
     tell(state, "round", state.round)
     if state.public is None:
@@ -114,6 +116,7 @@ def resolve_next(state: State) -> Flow[None]:
 
 def clean_up(state: State) -> Flow[None]:
     """The clean-up phase: tiles go, home assistants return, the end is checked (EL-36, EL-37, EL-98)."""
+    tell_end(state)
     if state.public is None:
         _close_tiles(state)
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.ask import Ask, Picks
 from engine.catalogue import Rules
 from engine.exlibrium.advice.foresight import FORESIGHT
@@ -24,6 +26,10 @@ def _refuse(state: State, ask: Ask, picks: Picks) -> str | None:
     return None  # what is legal alone is always legal together
 
 
+def _watch(state: State, ends: Callable[[], None]) -> None:
+    state.ends = ends
+
+
 RULES: Rules[State, View] = Rules(
     key="exlibrium",
     version=VERSION,
@@ -43,6 +49,7 @@ RULES: Rules[State, View] = Rules(
     dump=dump,
     load=load,
     scores=_scores,
+    watch=_watch,
     winners=lambda state: state.winners,
     orders=ORDERS,
     moves=MOVES,

@@ -7,7 +7,7 @@ from engine.exlibrium.abilities import has_target, use_ability
 from engine.exlibrium.goals import goal_or_ability, value_of
 from engine.exlibrium.influence import Contest, contest, influence
 from engine.exlibrium.state import CHARACTERS, NOBODY, NOTHING, ROUNDS, State
-from engine.exlibrium.telling import tell
+from engine.exlibrium.telling import tell, tell_end
 
 
 def activate(state: State) -> Flow[None]:
@@ -20,6 +20,8 @@ def activate(state: State) -> Flow[None]:
         if not (value_of(state, state.character) and (yield from _goal_instead(state, found.seat, state.character))):
             yield from use_ability(state, found.seat, state.character)
         state.active = NOBODY
+    if state.character == CHARACTERS - 1:
+        tell_end(state)
     state.character += 1
     if state.character == CHARACTERS:
         _end_round(state)

@@ -13,6 +13,8 @@ from data.exlibrium import BOX
 from engine.chance import Chance
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.facts import Fact
 
 CHARACTERS = len(BOX.characters)
@@ -78,3 +80,5 @@ class State:
     winners: list[int] = field(default_factory=list)
     told: list[Fact] = field(default_factory=list)
     """Facts since the last choice; never stored."""
+    ends: Callable[[], None] | None = field(default=None, compare=False)
+    """What is called where a round ends; never stored, and not there on a table that is dealt."""

@@ -18,6 +18,7 @@ from bot.games import Sketch
 from bot.studio.pictures import Drawn
 from bot.ui import room
 from bot.ui.controls import Beside, Button, Heading
+from bot.ui.drawing import title
 from bot.ui.page import Page, TextFile
 from bot.ui.table_message import table_page
 from bot.ui.voices import colour_of
@@ -28,7 +29,7 @@ from render.picture import Picture
 from tests.bot.conftest import World
 from tests.bot.limits import check
 from tests.bot.seeing import controls
-from tests.bot.tables import table_of
+from tests.bot.tables import lobby, table_of
 from tests.bot.test_duties_discord import begun
 from tests.bot.test_trouble import answer_directly
 
@@ -182,9 +183,12 @@ async def test_a_table_of_an_older_bot_is_laid_out_when_it_is_next_edited(
     assert controls(new)
     assert [item["media"]["url"] for item in galleries(new)] == [file["url"] for file in new.attachments]
     channel = world.bot.get_partial_messageable(world.channel.id)
-    await Poster(world.bot).retire(channel, old.id, "Moved on.")
-    gone = stored(world, old.id)
-    assert (controls(gone), len(gone.attachments), len(galleries(gone))) == ([], 1, 1)
+    for page in (Page("Moved on."), Page("Round 1", (), title(lobby(2)))):
+        before = [file["filename"] for file in stored(world, old.id).attachments]
+        await Poster(world.bot).retire(channel, old.id, page)
+        gone = stored(world, old.id)
+        assert (controls(gone), len(gone.attachments), len(galleries(gone))) == ([], 1, 1)
+        assert (before == [file["filename"] for file in gone.attachments]) == (page.sketch is None)
 
 
 def stored(world: World, message_id: int) -> Any:

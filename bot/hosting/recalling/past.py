@@ -81,7 +81,8 @@ class Past:
         known = [(fact, row) for text, row in told for fact in facts_from(text) if fact.seen_by(None)]
         rounds = in_rounds((fact for fact, _ in known), first=0)
         here = [one for one, (current, _) in zip(known, rounds, strict=True) if current == number]
-        return Round(number, tuple(fact for fact, _ in here), max((row for _, row in here), default=0))
+        until = max((row for _, row in here), default=0)
+        return Round(number, tuple(fact for fact, _ in here), until, self._ledger.matches.closed(game_id, number))
 
     async def shows_rating(self, user_id: int) -> bool:
         """Tell whether somebody wishes to be seen on leaderboards, and others may know their rating."""
