@@ -17,6 +17,8 @@ COSTLIEST = 3
 """So many costly choices of each person are told at most."""
 LEAST = 0.5
 """What costs less, in points, is no mistake worth telling."""
+TELLING = 0.1
+"""What is better by less is no choice worth praising."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +46,15 @@ class Effort:
 class Judged(NamedTuple):
     """A choice beside another one that could have been made."""
 
-    seat: int
+    at: int
+    """How many choices of the record came before it."""
     number: int
     """Its number in the log."""
+    praised: bool
+    """Whether it was the best one itself."""
     given: Picks
     other: Picks
-    """The best one; the next best where the choice itself was the best."""
+    """The best one; of a choice that is praised the next best."""
     points: float
     """By how much the better one of the two is worth more, in points of the lead."""
     reason: str
@@ -94,7 +99,7 @@ def judged(
     closer = _compared(rules, few, effort.budget(people, effort.closer))
     worst = sorted((one for one in closer if one.costly), key=lambda one: one.gain)[:COSTLIEST]
     best = max(closer, key=lambda one: one.gain, default=None)
-    finest = [best] if best is not None and best.gain > 0 else []
+    finest = [best] if best is not None and best.gain >= TELLING else []
     return [_told(foresight, one) for one in (*worst, *finest)]
 
 
@@ -127,4 +132,5 @@ def _told(foresight: AnyForesight, one: Compared) -> Judged:
     decision, gain = one.decision, one.gain
     better = decision.picks if gain > 0 else one.found[0].picks
     reason, args = foresight.why(decision.view, decision.ask, better)
-    return Judged(decision.seat, decision.number, decision.picks, one.other.picks, round(abs(gain), 1), reason, args)
+    points = round(abs(gain), 1)
+    return Judged(decision.at, decision.number, gain > 0, decision.picks, one.other.picks, points, reason, args)

@@ -87,8 +87,8 @@ def _ended(record: Record, seat: int) -> float:
 
 
 def _judged(row: list[Any]) -> Judged:
-    seat, number, given, other, points, reason, args = row
-    return Judged(seat, number, _picks(given), _picks(other), points, reason, tuple(args))
+    at, number, praised, given, other, points, reason, args = row
+    return Judged(at, number, praised, _picks(given), _picks(other), points, reason, tuple(args))
 
 
 def _picks(rows: list[list[Any]]) -> Picks:

@@ -62,10 +62,11 @@ class Scale:
     most: int
     step: int
     top: int
+    high: int = _PLOT
 
     def y(self, value: float) -> int:
         """How far below the picture's top a value stands."""
-        return round(self.top + _PLOT * (self.most - value) / (self.most - self.least))
+        return round(self.top + self.high * (self.most - value) / (self.most - self.least))
 
     @property
     def lines(self) -> range:
@@ -119,7 +120,7 @@ def _scores(canvas: Canvas, points: Sequence[Point], words: Words, top: int) -> 
     canvas.fit((_LEFT, top + 44), words("series-scores", count=len(points)), _CAPTIONS, 34, 620)
     canvas.fit((WIDE - _RIGHT, top + 44), words("series-won"), _CAPTIONS, 34, _LEGEND, anchor="rs")
     legend = min(_LEGEND, text.width(words("series-won"), "bold", 34))
-    canvas.put(_star(40), (WIDE - _RIGHT - legend - 54, top + 13))
+    canvas.put(star(40), (WIDE - _RIGHT - legend - 54, top + 13))
     _grid(canvas, measured)
     room = (WIDE - _LEFT - _RIGHT) / max(len(points), 8)
     width = max(6, min(70, round(room * 0.72)))
@@ -135,7 +136,7 @@ def _column(canvas: Canvas, point: Point, across: tuple[int, int], measured: Sca
     canvas.box((x, top), (width, max(4, bottom - top)), fill, edge=edge, thick=2, radius=3)
     if point.won:
         size = min(40, max(18, width))
-        canvas.put(_star(size), (x + width // 2 - size // 2, max(measured.top, top - size // 2)))
+        canvas.put(star(size), (x + width // 2 - size // 2, max(measured.top, top - size // 2)))
 
 
 def _ratings(canvas: Canvas, points: Sequence[Point], words: Words, top: int) -> None:
@@ -161,7 +162,8 @@ def _dot(canvas: Canvas, at: tuple[int, int], colour: Colour) -> None:
     canvas.put(brush.done(), (at[0] - 11, at[1] - 11))
 
 
-def _star(size: int) -> Image.Image:
+def star(size: int) -> Image.Image:
+    """A golden star."""
     brush = Brush(size)
     brush.shape(ring(5, 0.5, 0.22, 0.5, 0.53), GOLD_DARK)
     brush.shape(ring(5, 0.38, 0.16, 0.5, 0.53), GOLD)

@@ -17,6 +17,7 @@ import bot.app.overview
 import bot.app.privacy
 import bot.app.proposing
 import bot.app.replacing
+import bot.app.reviewing
 import bot.app.seating
 import bot.app.servers
 import bot.app.settings
@@ -38,6 +39,7 @@ from bot.app.tree import Tree
 from bot.chores import Chores
 from bot.games import faces
 from bot.hosting.host import Host
+from bot.hosting.recalling.reviews import Reviewer
 from bot.hosting.study.room import Study
 from bot.outbox.delivery import Courier
 from bot.store import Store
@@ -77,6 +79,7 @@ class Bot(Serving):
         shards: Shards | None = ALONE,
         allowance: Allowance | None = None,
         study: Callable[[], Study] = Study,
+        reviewer: Reviewer | None = None,
     ) -> None:
         super().__init__(
             shards,
@@ -95,6 +98,8 @@ class Bot(Serving):
         self.allowance = allowance
         self.study = study
         """Where masters think, made anew with each host."""
+        self.reviewer = reviewer
+        """Who looks through finished games; nobody does by default."""
         self.tree = Tree(
             self,
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -124,7 +129,7 @@ class Bot(Serving):
 
     def new_host(self) -> Host:
         """Return the host of the store that is open."""
-        return Host(self.store, allowance=self.allowance, study=self.study())
+        return Host(self.store, allowance=self.allowance, study=self.study(), reviewer=self.reviewer)
 
     def courier(self) -> Courier | None:
         """Return who delivers what the games have to tell; without one it waits in the outbox."""

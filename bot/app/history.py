@@ -12,7 +12,7 @@ from bot.app.press import Click, on
 from bot.app.serving import Interaction
 from bot.text import called, plain, words
 from bot.ui import stats
-from bot.ui.controls import Button
+from bot.ui.controls import MOST_BUTTONS, Button
 from bot.ui.messages import final_page
 from bot.values.past import Wanted
 from bot.values.people import Person
@@ -74,7 +74,8 @@ async def choosing(interaction: Interaction, click: Click) -> None:
     page = final_page(table, tongue, await interaction.client.host.past.epilogue(visit.id))
     back = (Button("past", (click.first, click.number), words(tongue, "stats-back")),)
     kept = tuple(button for row in page.rows if isinstance(row, tuple) for button in row if button.verb != "rematch")
-    await put(interaction, replace(page, rows=(kept, back)))
+    rows = (kept[:MOST_BUTTONS], kept[MOST_BUTTONS:], back)
+    await put(interaction, replace(page, rows=tuple(row for row in rows if row)))
 
 
 def _here(interaction: Interaction) -> int:

@@ -21,6 +21,7 @@ from bot.hosting.orders_due import order_due
 from bot.hosting.orders_lapsed import choose_by_hand, lapse
 from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table, tell_undone
 from bot.hosting.sealing import reveal
+from bot.store.memory import ReviewRow
 from bot.store.schema import ChoiceRow, SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import OVER, RUNNING
@@ -185,6 +186,8 @@ async def _finish(change: Change) -> None:
     reveal(change.game)
     change.game.seed = change.game.seed or change.match.seed
     await remember(change)
+    if change.reviews and change.people and change.match.rules.foresight is not None:
+        change.rows.add(ReviewRow(game_id=change.game.id))
     tell(change, "final")
 
 

@@ -59,6 +59,8 @@ class Change:
     """The seat of whoever sees at once what comes of it, so that nothing need call them."""
     sleepers: Collection[int] = ()
     """Who has quiet hours: only about these anybody need ask what they are."""
+    reviews: bool = False
+    """Whether a game that ends is to be looked through."""
     lanes: set[Lane] = field(default_factory=set)
     """Where something is to be delivered after the commit."""
     owed: list[OutboxRow] = field(default_factory=list)

@@ -34,6 +34,7 @@ from bot.hosting.people import People
 from bot.hosting.privacy import Privacy
 from bot.hosting.recalling import filling
 from bot.hosting.recalling.past import Past
+from bot.hosting.recalling.reviews import Reviewer, Reviews
 from bot.hosting.recalling.watching import Watching
 from bot.hosting.ringing import nudging, returning
 from bot.hosting.ringing.heart import Heart
@@ -86,12 +87,13 @@ class Host:
         looking: bool = True,
         allowance: Allowance | None = None,
         study: Study | None = None,
+        reviewer: Reviewer | None = None,
     ) -> None:
         """Take an open store and where masters think, which is closed with the host; the rest may be given for tests.
 
         That is the clock, secret seeds, the pauses between attempts, and whether time brings something about by
         itself: all games are looked at from the start on and every few hours, and reminders go out. `allowance`
-        says how many tables there may be.
+        says how many tables there may be; without a `reviewer` no finished game is looked through.
         """
         self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses, study=study)
         self._ledger.allowance = allowance or Allowance()
@@ -108,6 +110,8 @@ class Host:
         """What a table decides together."""
         self.past = Past(self._ledger)
         """What is known of finished games."""
+        self.reviews = Reviews(self._ledger, reviewer)
+        """What masters say of finished games."""
         self.watching = Watching(self._ledger)
         """Who watches what."""
         self.people = People(self._ledger)
@@ -138,6 +142,7 @@ class Host:
         self._resumed = True
         filling.begin(self._ledger)
         self._heart.begin()
+        self.reviews.wake()
         if self._ledger.outbox.courier is not None and self._looking:
             self._looks.begin()
             self._sleeper.begin()
@@ -159,6 +164,7 @@ class Host:
         self._looks.end()
         self._sleeper.end()
         await self._hints.close()
+        await self.reviews.close()
         await self.stop_thinking()  # or it would have to be waited for
         await self._ledger.close(patience)
         await self._heart.stop()

@@ -29,7 +29,7 @@ from bot.store.schema import GameRow
 from bot.store.trouble import DATABASE_ERRORS, is_busy
 from bot.values.allowance import Allowance
 from bot.values.refusal import HostError
-from bot.values.states import LOBBY, RUNNING
+from bot.values.states import LOBBY, OVER, RUNNING
 from engine.match import DivergedError
 
 T = TypeVar("T")
@@ -67,6 +67,10 @@ class Ledger:
         """Games of which it was said that they cannot go on by themselves."""
         self.review: Callable[[int], None] = lambda _: None
         """What hears of a change to a game in which something is proposed."""
+        self.reviews = False
+        """Whether a game that ends is to be looked through."""
+        self.finished: Callable[[], None] = lambda: None
+        """What hears of a game that is over."""
         self._unbroken: set[asyncio.Task[Any]] = set()
         # Weak: a lock lives as long as somebody holds it or waits for it, and an idle game has none.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -85,7 +89,7 @@ class Ledger:
                 with saving():
                     async with self.store.writing() as session:
                         change = await Change.load(session, game_id, self.matches, self.now())
-                        change.sleepers = self.sleepers
+                        change.sleepers, change.reviews = self.sleepers, self.reviews
                         lanes = change.lanes
                         yield change
                         note_bot(change)
@@ -171,6 +175,8 @@ class Ledger:
         match = change.match_in_hand
         if match is not None and change.game.active:
             self.matches.put(change.game.id, match)
+        if change.game.state == OVER:
+            self.finished()
 
 
 async def again(work: Callable[[], Awaitable[T]]) -> T:

@@ -14,6 +14,7 @@ import discord
 
 from bot.app.client import Bot
 from bot.app.limits import Limits
+from bot.hosting.recalling.reviewer import in_a_process
 from bot.hosting.study.room import Study
 from bot.process import logs, proxies
 from bot.process.backups import Schedule, back_up_before_migration, backing_up, scheduled
@@ -66,7 +67,8 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
     def make() -> Bot:
         limits = Limits(settings.clicks_per_minute, settings.costly_per_minute)
         study = partial(Study, settings.thinkers, settings.think_seconds)
-        make_bot = partial(Bot, shards=settings.held(), allowance=settings.allowance(), study=study)
+        reviewer = in_a_process if settings.reviews else None
+        make_bot = partial(Bot, shards=settings.held(), allowance=settings.allowance(), study=study, reviewer=reviewer)
         bots[:] = [make_bot(settings.database_url, limits, emblems=True, calm=True)]
         return bots[0]
 

@@ -45,6 +45,8 @@ class Settings(BaseSettings):
     """How many processes masters think in; 0 for a thread of the bot's own."""
     think_seconds: float = Field(2.0, gt=0, le=60)
     """How many seconds of the processor one thought of a master may take."""
+    reviews: bool = True
+    """Whether masters look through finished games, in the background."""
     lobbies_per_person: int = Field(5, ge=0)
     """How many tables one person may have open that have not begun; 0 for any number."""
     tables_per_person: int = Field(25, ge=0)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, UniqueConstraint
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Text, UniqueConstraint, text
 from sqlmodel import Field, SQLModel
+
+OWED = text("made IS NULL")
 
 
 class ResultRow(SQLModel, table=True):
@@ -49,6 +51,17 @@ class ResultRow(SQLModel, table=True):
     game it is what they sat down with; None in a game that rates nobody."""
     sigma: float | None = None
     ended_at: datetime
+
+
+class ReviewRow(SQLModel, table=True):
+    """The review of a game that was played to its end."""
+
+    __tablename__ = "review"
+    __table_args__ = (Index("reviews_owed", "game_id", sqlite_where=OWED, postgresql_where=OWED),)
+
+    game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True))
+    made: str | None = Field(default=None, sa_type=Text)
+    """The review (`engine.review`); None while it is owed, "" where there can be none."""
 
 
 class WatchRow(SQLModel, table=True):

@@ -27,6 +27,7 @@ from simcord.backend.cdn import CDN_BASE
 
 from bot.app.client import Bot
 from bot.hosting.host import Host
+from bot.hosting.recalling.reviewer import in_a_process
 from bot.hosting.study.room import Study
 from bot.process import logs
 from bot.text import language_for, own_name, words_in
@@ -79,11 +80,11 @@ class Player(Bot):
     """The bot, whose clock is that of its Discord."""
 
     def __init__(self, database: str, now: Callable[[], datetime]) -> None:
-        super().__init__(database, study=partial(Study, 1))
+        super().__init__(database, study=partial(Study, 1), reviewer=in_a_process)
         self._now = now
 
     def new_host(self) -> Host:
-        return Host(self.store, now=self._now, study=self.study())
+        return Host(self.store, now=self._now, study=self.study(), reviewer=self.reviewer)
 
 
 class Playground:

@@ -136,7 +136,9 @@ def final_page(table: Table, language: str, epilogue: Epilogue = UNTOLD) -> Page
     sketch = drawing.score(table, language) if table.game.state == OVER else None
     content = clipped("\n".join(filter(None, lines)), LONGEST_CONTENT)
     colour = colour_of(table, table.winners)
-    return Page(content, _final_rows(speech, table), sketch, language, colour=colour, laid_out=True)
+    return Page(
+        content, _final_rows(speech, table, reviewed=epilogue.reviewed), sketch, language, colour=colour, laid_out=True
+    )
 
 
 def _result(speech: Speech, table: Table, epilogue: Epilogue) -> Iterator[str]:
@@ -168,7 +170,7 @@ def _ratings(speech: Speech, epilogue: Epilogue) -> str:
     return speech.words("story-ratings", changes="; ".join(said)) if said else ""
 
 
-def _final_rows(speech: Speech, table: Table) -> tuple[Row, ...]:
+def _final_rows(speech: Speech, table: Table, *, reviewed: bool) -> tuple[Row, ...]:
     at = (table.game.id,)
     row = (
         Button("rematch", at, speech.words("final-rematch"), "good"),
@@ -179,4 +181,8 @@ def _final_rows(speech: Speech, table: Table) -> tuple[Row, ...]:
     )
     open_film = Button("openfilm", at, speech.words("film-open-button"))
     pictures = face_of(speech.game).pictures
-    return (row, (open_film,)) if pictures and pictures.hand else (row,)
+    more = (
+        *([open_film] if pictures and pictures.hand else []),
+        *([Button("review", at, speech.words("review-button"))] if reviewed else []),
+    )
+    return (row, more) if more else (row,)

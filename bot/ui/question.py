@@ -49,9 +49,13 @@ def _pictured(labels: Speech, ask: Ask, view: object) -> tuple[Label, ...]:
     return tuple(replace(label, pictured=same) for label, same in zip(found, shown, strict=True))
 
 
-def answer_of(labels: Speech, ask: Ask, view: object, picks: Picks) -> str:
-    """Return an answer in words: what is picked with its headings, or that nothing is."""
-    shown = dict(zip(ask.options, labels_of(labels, ask, view), strict=True))
+def answer_of(labels: Speech, ask: Ask, view: object, picks: Picks, *, lettered: bool = True) -> str:
+    """Return an answer in words: what is picked with its headings, or that nothing is.
+
+    `lettered`: with the letters that the picture of the question gives to some options.
+    """
+    told = labels_of(labels, ask, view) if lettered else [_label(labels, ask, one, view) for one in ask.options]
+    shown = dict(zip(ask.options, told, strict=True))
     named = [shown[option].headed for option in picks]
     return labels.listed(named) if named else labels.nothing(ask)
 

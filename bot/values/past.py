@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from engine.decided import Decision
 from engine.facts import Fact
+from engine.review import Review
 
 SETTLED = 10
 """After so many games a rating is settled; before, it is provisional."""
@@ -175,9 +177,21 @@ class Rerated:
 
 
 @dataclass(frozen=True, slots=True)
+class Lookback:
+    """What a master says of a game that is over."""
+
+    review: Review | None
+    """None while it is being looked through."""
+    moments: Mapping[int, Decision] = field(default_factory=dict)
+    """The choices that it tells of, each by its number in the log, with what its seat saw then."""
+
+
+@dataclass(frozen=True, slots=True)
 class Epilogue:
     """What can be told of a game that is over beside its result; everybody may know it."""
 
     facts: tuple[Fact, ...] = ()
     """All that everybody was told, in order; what was taken back is left out."""
+    reviewed: bool = False
+    """Whether a master looks or has looked through it."""
     rerated: tuple[Rerated, ...] = ()

@@ -49,7 +49,8 @@ def test_a_review_names_what_was_offered_and_goes_through_text() -> None:
     asked = {one.number: one for one in decisions(record)}
     for seat, told in enumerate(found.judged):
         for one in told:
-            assert one.seat == seat == asked[one.number].seat
+            assert asked[one.number].seat == seat
+            assert asked[one.number].at == one.at
             assert one.given == asked[one.number].picks != one.other
             assert set(one.other) <= set(asked[one.number].ask.options)
             assert one.points >= 0

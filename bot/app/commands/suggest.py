@@ -82,6 +82,12 @@ async def games_over(interaction: discord.Interaction[Any], typed: str) -> Choic
 
 
 @quiet
+async def any_games_over(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """Suggest the user's games of all kinds that are over."""
+    return await suggested_games(interaction, None, typed, Last.OVER)
+
+
+@quiet
 async def answers(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest the legal answers to the user's question."""
     return suggestions(await table_of(interaction), language(interaction), typed)

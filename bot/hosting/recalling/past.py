@@ -14,7 +14,7 @@ from bot.hosting.bookkeeping import facts_from
 from bot.hosting.ledger import Ledger
 from bot.hosting.memory.rating import NEWCOMER, Rating
 from bot.hosting.memory.results import NEWEST_RATED
-from bot.hosting.recalling.queries import STATE, THEIRS, TOLD, counted, highest, meant, rerated, strongest
+from bot.hosting.recalling.queries import REVIEWED, STATE, THEIRS, TOLD, counted, highest, meant, rerated, strongest
 from bot.store.memory import ResultRow
 from bot.store.persons import preferences_of
 from bot.store.rows import fetched
@@ -71,8 +71,9 @@ class Past:
                 return Epilogue()
             told = await fetched(session, TOLD, {"game_id": game_id})
             changed = await fetched(session, rerated(game_id), {})
+            reviewed = await fetched(session, REVIEWED, {"game_id": game_id})
         facts = (fact for text, _ in told for fact in facts_from(text) if fact.seen_by(None))
-        return Epilogue(tuple(facts), tuple(_rerated(*row) for row in changed))
+        return Epilogue(tuple(facts), bool(reviewed), tuple(_rerated(*row) for row in changed))
 
     async def round(self, game_id: int, number: int) -> Round:
         """Return what everybody was told in a round of a game; nothing of one that was not played."""

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Select, and_, bindparam, exists, func, lit
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from sqlmodel import col
 
-from bot.store.memory import ResultRow
+from bot.store.memory import ResultRow, ReviewRow
 from bot.store.persons import PersonRow
 from bot.store.rows import table_of
 from bot.store.schema import ChoiceRow, GameRow
@@ -18,7 +18,7 @@ RESULTS, PERSONS = table_of(ResultRow).c, table_of(PersonRow).c
 THEIRS = and_(col(ResultRow.user_id).is_not(None), 2 * col(ResultRow.own) >= col(ResultRow.choices))
 """A person's result; whoever came late to a seat has not played that game."""
 
-GAMES, CHOICES = table_of(GameRow).c, table_of(ChoiceRow).c
+GAMES, CHOICES, REVIEWS = table_of(GameRow).c, table_of(ChoiceRow).c, table_of(ReviewRow).c
 STATE = select(GAMES.state).where(GAMES.id == bindparam("game_id"))
 TOLD = (
     select(CHOICES.facts, CHOICES.number)
@@ -26,6 +26,8 @@ TOLD = (
     .order_by(CHOICES.number)
 )
 """All that was told in a game."""
+REVIEWED = select(REVIEWS.game_id).where(REVIEWS.game_id == bindparam("game_id"), REVIEWS.made.is_distinct_from(""))
+"""Whether a game has a review, or is owed one."""
 
 Where = tuple[ColumnElement[bool], ...]
 Columns = ReadOnlyColumnCollection[str, Any]

@@ -39,6 +39,7 @@ name-quiet = quiet
 name-rematch = rematch
 name-replace = replace
 name-resume = resume
+name-review = review
 name-rules = rules
 name-score = score
 name-server = server

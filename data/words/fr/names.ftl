@@ -39,6 +39,7 @@ name-quiet = silence
 name-rematch = revanche
 name-replace = remplacer
 name-resume = reprendre
+name-review = analyse
 name-rules = règles
 name-score = score
 name-server = serveur

@@ -39,6 +39,7 @@ name-quiet = silêncio
 name-rematch = revanche
 name-replace = substituir
 name-resume = retomar
+name-review = análise
 name-rules = regras
 name-score = pontos
 name-server = servidor

@@ -39,6 +39,7 @@ name-quiet = тишина
 name-rematch = реванш
 name-replace = заменить
 name-resume = продолжить
+name-review = разбор
 name-rules = правила
 name-score = очки
 name-server = сервер
