@@ -7,7 +7,7 @@ import os
 import re
 import signal
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -109,16 +109,26 @@ async def _keep(schedule: Schedule) -> None:
 
 async def _make(file: Path) -> None:
     """Let a process of its own make a backup: it takes nothing from those who play, and ends when we do."""
-    process = await asyncio.create_subprocess_exec(*COMMAND, file, stdout=PIPE, stderr=PIPE, start_new_session=True)
+    words = (*COMMAND, str(file))
+    starting = asyncio.create_task(
+        asyncio.create_subprocess_exec(*words, stdout=PIPE, stderr=PIPE, start_new_session=True)
+    )
     try:
+        process = await asyncio.shield(starting)  # one that has begun has to be ended too
         told, failed = await process.communicate()
     finally:
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            await process.wait()
-            file.with_name(f"{file.name}.part").unlink(missing_ok=True)
+        await _end(await starting, file)
     if process.returncode:
         log.error("backup-failed", reason=failed.decode().strip()[-500:])
     else:
         log.info("backup-made", what=told.decode().strip())
+
+
+async def _end(process: Process, file: Path) -> None:
+    """End a process that still makes a backup, with those that it has started, and take away what there is of it."""
+    if process.returncode is not None:
+        return
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    await process.wait()
+    file.with_name(f"{file.name}.part").unlink(missing_ok=True)
