@@ -15,6 +15,8 @@ ACKNOWLEDGED = "acknowledged"
 """The request that tells Discord that an answer is coming."""
 DELIVERY = "delivery"
 """A message that the bot makes, edits or takes away of its own accord."""
+THOUGHT = "thought"
+"""What a master thinks about, its time in line included."""
 
 _readers: list[Reader] = []
 

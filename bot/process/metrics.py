@@ -33,6 +33,7 @@ class Metrics:
             meters.INTERACTION: self._histogram("interaction", "From an interaction to the last word of its answer"),
             meters.ACKNOWLEDGED: self._histogram("acknowledge", "The request that acknowledges an interaction"),
             meters.DELIVERY: self._histogram("delivery", "Messages that the bot sends of its own accord"),
+            meters.THOUGHT: self._histogram("thought", "What masters think about, the time in line included"),
         }
         self._troubles = Counter("exlibris_troubles", "Warnings and errors", ["event"], registry=self._registry)
         self._games = self._gauge("games", "Games by state", ["state"])

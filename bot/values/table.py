@@ -196,7 +196,7 @@ class Table:
     @property
     def thinking(self) -> tuple[int, ...]:
         """The seats of masters who must act: they take some seconds."""
-        master = rules_of(self.game.key).master
+        master = rules_of(self.game.key).master if self.acting else ""
         return tuple(seat for seat in self.acting if master and self.seats[seat].strength == master)
 
     @property

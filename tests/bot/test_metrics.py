@@ -136,7 +136,7 @@ async def test_an_address_in_use_is_refused_in_one_line_and_what_fails_later_is_
 async def test_dashboard_and_alerts_ask_for_what_is_told(world: Hosted) -> None:
     bot: Any = Up(world.store)
     async with serving("127.0.0.1", 0, lambda: bot) as port:
-        for what in (meters.INTERACTION, meters.ACKNOWLEDGED, meters.DELIVERY):
+        for what in (meters.INTERACTION, meters.ACKNOWLEDGED, meters.DELIVERY, meters.THOUGHT):
             with meters.measured(what, "component"):
                 pass
         told = (await get(port, "metrics"))[1]

@@ -11,6 +11,7 @@ from bot.hosting.study.desk import IDLE, MARGIN, Desk
 from bot.hosting.study.line import Line, Rank
 from bot.hosting.study.thinker import STRETCH, Task, Weighed, spending, weigh
 from bot.hosting.thought import ThoughtError, thought
+from bot.meters import THOUGHT, measured
 
 SECONDS = 2.0
 """Seconds of the processor that one thought may take."""
@@ -63,6 +64,10 @@ class Study:
         await asyncio.gather(*[desk.close() for desk in self._desks])
 
     async def _weighed(self, task: Task, rank: Rank) -> Weighed:
+        with measured(THOUGHT, rank.name.lower()):
+            return await self._in_line(task, rank)
+
+    async def _in_line(self, task: Task, rank: Rank) -> Weighed:
         async with self._line.place(rank) as waiting:
             seconds = min(task.seconds, self.seconds) / (1 + waiting)
             return await self._at_a_desk(replace(task, seconds=seconds))
