@@ -103,7 +103,7 @@ def _play(match: Match, tally: Tally, luck: random.Random, turn: int) -> None:
 
 def step(match: Match, seats: Sequence[str], luck: random.Random, advice: dict[str, Thought] | None = None) -> None:
     """Make the next choice of a match, by luck or by an automatic player's advice, and note what that costs."""
-    ask = _next_asked(match)
+    ask = next_asked(match)
     seat = ask.seat
     if seats[seat] == RANDOM:
         for _ in range(TRIES):
@@ -120,7 +120,7 @@ def step(match: Match, seats: Sequence[str], luck: random.Random, advice: dict[s
     match.submit(seat, picks)
 
 
-def _next_asked(match: Match) -> Ask:
+def next_asked(match: Match) -> Ask:
     """The first question that nobody has answered yet; the match is not over."""
     for waiting in match.pending.values():
         if not waiting.answered:
