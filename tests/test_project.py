@@ -174,6 +174,7 @@ def test_every_waiver_in_the_code_names_its_rule_and_its_reason() -> None:
     found = [
         f"{shown(path)}:{token.start[0]}: {token.string}"
         for path in project_files(".py")
+        if WAIVER.search(text_of(path))  # to take all the others apart would take seconds
         for token in tokenize.generate_tokens(io.StringIO(text_of(path)).readline)
         if token.type == tokenize.COMMENT
         and WAIVER.search(token.string)

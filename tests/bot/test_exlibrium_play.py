@@ -110,6 +110,7 @@ async def turn(journey: Journey) -> bool:
     return True
 
 
+@pytest.mark.deep
 async def test_five_members_play_an_advanced_game_to_the_end_with_a_restart_in_the_draft(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,8 +25,6 @@ from tests.bot.fake_discord import DM
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
 from tests.bot.test_clocks import left as left_of
 
-pytestmark = pytest.mark.short
-
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 ONE = Preferences(1, zone="Europe/Berlin")
 

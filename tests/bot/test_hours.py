@@ -4,14 +4,11 @@ from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from bot.values.hours import awake, day_of, deadline, midnight, outside, quiet
 from bot.values.preferences import Preferences, Quiet
-
-pytestmark = pytest.mark.short
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)

@@ -4,7 +4,6 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -22,8 +21,6 @@ from tests.bot.tables import lobby
 from tests.bot.test_admission import commands
 from tests.bot.test_tenures import some_choices, town
 from tests.bot.visitors import OWN, TABLE, Visitor, Way
-
-pytestmark = pytest.mark.short
 
 ODD = (
     "Alex", "alex", "ALEX ", "Alex 2", "Alex 2 2", "Alex 3", "𝓐lex", "Al\u200bex", "*Alex*", "Librarian", "Librarian 2",

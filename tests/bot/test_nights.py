@@ -14,8 +14,6 @@ from bot.store.schema import OutboxRow
 from bot.values.preferences import Quiet
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted
 
-pytestmark = pytest.mark.short
-
 NIGHT = datetime(2026, 6, 1, 23, tzinfo=UTC)
 """One in the morning in Berlin."""
 MORNING = datetime(2026, 6, 2, 6, tzinfo=UTC)

@@ -6,8 +6,6 @@ from bot.text import Apart, Called
 from render.names import SeatName, written
 from render.text import clip, width
 
-pytestmark = pytest.mark.short
-
 
 @pytest.mark.parametrize(
     "names,told",

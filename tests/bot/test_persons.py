@@ -12,8 +12,6 @@ from bot.store import Store
 from bot.store.persons import PersonRow, VacationRow, preferences_of
 from bot.values.preferences import Preferences, Quiet, Span
 
-pytestmark = pytest.mark.short
-
 SUMMER = datetime(2026, 7, 1, tzinfo=UTC)
 WEEK = timedelta(days=7)
 

@@ -24,8 +24,6 @@ from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 from tests.bot.limits import check
 from tests.bot.visitors import DM, OWN, TABLE, VIEW, Visitor, Way, english
 
-pytestmark = pytest.mark.short
-
 COMMANDS: dict[str, Any] = {command.name: command for command in group().walk_commands()}
 DIRECT = Way(None, DM)
 WAYS = (DIRECT, Way(OWN, TABLE, VIEW, VIEW))

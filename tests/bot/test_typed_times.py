@@ -10,8 +10,6 @@ from bot.text import zones
 from bot.text.times import day_of, days_like, minute_of, time_of
 from data.words import languages
 
-pytestmark = pytest.mark.short
-
 TODAY = date(2026, 11, 28)
 NOW = datetime(2026, 11, 28, 18, 3, tzinfo=UTC)
 

@@ -78,6 +78,7 @@ async def test_a_table_opened_with_a_level_begins_at_once(world: World) -> None:
     assert any("Alice has ended the game." in message.content for message in journey.public())
 
 
+@pytest.mark.deep
 async def test_a_beginner_game_is_played_to_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """EL-94: no libraries to choose, no special assistants, and without the hard locations."""
     journey = journey_of(world, 2, 6)

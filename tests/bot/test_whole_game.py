@@ -18,7 +18,11 @@ pytestmark = [
     pytest.mark.timeout(600),
     pytest.mark.usefixtures("no_power_cuts"),
 ]
-TABLES = (pytest.param(2, 0, 1, marks=pytest.mark.short), (4, 0, 2), (2, 2, 3))
+TABLES = (
+    pytest.param(2, 0, 1, marks=pytest.mark.deep),
+    pytest.param(4, 0, 2, marks=pytest.mark.deep),
+    pytest.param(2, 2, 3, marks=pytest.mark.short),
+)
 """People, automatic players, and the luck of all clicks."""
 
 

@@ -16,8 +16,6 @@ from bot.values.refusal import HostError
 from tests.bot.fake_discord import DM
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 
-pytestmark = pytest.mark.short
-
 
 @pytest_asyncio.fixture
 async def world(tmp_path: Path) -> AsyncIterator[Hosted]:

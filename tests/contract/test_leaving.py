@@ -19,7 +19,7 @@ from engine.catalogue import rules_of
 from tests.bot.hosted import ANNA, BEN, HERE, Hosted, hosted
 from tests.contract.every import every_game
 
-GOES_ON = 12
+GOES_ON = 6
 """So many choices after somebody left have to be made by those who are still there."""
 MOST = 400
 
