@@ -138,10 +138,11 @@ async def vary(interaction: Interaction, click: Click) -> None:
 
 @on("auto", Need.SEAT)
 async def automatic(interaction: Interaction, click: Click) -> None:
-    """Add an automatic player by a button of the lobby, which tells the strength by its place among the game's."""
+    """Add an automatic player by the lobby, whose menu or button tells the strength by its place among the game's."""
     visit = click.visit
     players = rules_of(visit.game.key).players
-    chosen = players[click.number] if click.numbers and click.number < len(players) else None
+    place = next(iter((*click.indices, *click.numbers)), len(players))
+    chosen = players[place] if place < len(players) else None
     await interaction.client.host.add_automatic(visit.id, visit.person, chosen)
     await say(interaction, "lobby-automatic-added")
 

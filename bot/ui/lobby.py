@@ -42,18 +42,17 @@ def _sitting(speech: Speech, table: Table, free: int, missing: int) -> tuple[Row
 
 
 def _adding(speech: Speech, table: Table, free: int) -> tuple[Row, ...]:
-    """The other buttons; where there are several kinds of automatic players, these stand below what tells of them."""
-    players = rules_of(table.game.key).players
-    adding = tuple(
-        Button("auto", (table.game.id, place), speech.words(f"lobby-add-{player}"), "plain", free > 0)
-        for place, player in enumerate(players)
-    )
-    leave = Button("leave", (table.game.id,), speech.words("lobby-leave"))
+    """The other buttons; several kinds of automatic players are a menu below what tells of them."""
+    at, players = (table.game.id,), rules_of(table.game.key).players
+    leave = Button("leave", at, speech.words("lobby-leave"))
     others = (leave, *dismiss_button(speech, table), *help_button(speech, table))
-    if len(adding) > 1:
-        told = (Heading(speech.words("lobby-strengths")),) if free else ()
-        return (*told, adding, others)
-    return ((*adding, *others),)
+    add = speech.words("lobby-add-automatic")
+    if len(players) == 1:
+        return ((Button("auto", (*at, 0), add, "plain", free > 0), *others),)
+    if not free:
+        return (others,)
+    lines = tuple(Line(place, speech.words(f"lobby-add-{player}")) for place, player in enumerate(players))
+    return (Heading(speech.words("lobby-strengths")), Menu("auto", at, f"{add}…", lines), others)
 
 
 def _page(table: Table, lines: list[str], rows: tuple[Row, ...], language: str) -> Page:

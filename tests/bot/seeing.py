@@ -57,3 +57,9 @@ def rows(shown: Any) -> list[list[str]]:
     """Return the labels of a message's buttons, row by row."""
     found = [part["components"] for part in walk_components(raw(shown)) if part["type"] == ROW]
     return [[button.get("label", "") for button in row] for row in found if row[0]["type"] == BUTTON]
+
+
+async def seat_automatic(who: Any, lobby: Any, place: int) -> Any:
+    """Add the automatic player at a place of a lobby's menu."""
+    (menu,) = [part["custom_id"] for part, _ in controls(lobby) if ":auto:" in part["custom_id"]]
+    return await who.select(lobby, [str(place)], custom_id=menu)

@@ -20,7 +20,7 @@ from engine.catalogue import packages, rules_of
 from engine.search import Ranked
 from tests.bot.conftest import World
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, SEATED, Hosted, hosted
-from tests.bot.seeing import controls
+from tests.bot.seeing import controls, seat_automatic
 
 GAMES = packages()
 
@@ -110,8 +110,9 @@ async def seated(world: World, **options: Any) -> Any:
     """Begin a game against an apprentice and a grand librarian; return the table message once Alice must act."""
     alice = world.members[0]
     await alice.slash(world.channel, "exlibris start", **options)
-    for label in ("Add apprentice", "Add grand librarian", "Begin"):
-        await alice.click(world.channel.history()[-1], label=label)
+    for place in (0, 2):
+        await seat_automatic(alice, world.channel.history()[-1], place)
+    await alice.click(world.channel.history()[-1], label="Begin")
     return next(message for message in reversed(world.channel.history()) if "Waiting for" in message.content)
 
 
@@ -141,8 +142,8 @@ async def test_without_hints_the_lobby_says_so_and_nothing_gives_one(world: Worl
     alice = world.members[0]
     await alice.slash(world.channel, "exlibris start", hints="no")
     assert "This game is played without hints." in world.channel.history()[-1].content
-    for label in ("Add librarian", "Begin"):
-        await alice.click(world.channel.history()[-1], label=label)
+    await seat_automatic(alice, world.channel.history()[-1], 1)
+    await alice.click(world.channel.history()[-1], label="Begin")
     typed = await alice.slash(world.channel, "exlibris hint")
     simcord.assert_responded(typed, contains="This game is played without hints.", ephemeral=True)
     message = next(message for message in reversed(world.channel.history()) if "Waiting for" in message.content)

@@ -19,7 +19,7 @@ from bot.hosting.study import room
 from bot.hosting.study.thinker import Task, Weighed
 from bot.store import Store, migrate
 from bot.store.engines import parse
-from bot.ui.controls import buttons_of
+from bot.ui.controls import Menu
 from bot.ui.lobby import lobby
 from bot.ui.panel import panel
 from bot.ui.room import texts_of
@@ -33,6 +33,7 @@ from engine.exlibris.view import View
 from tests.bot.conftest import World
 from tests.bot.hosted import ANNA, BEN, HERE, SEATED, Hosted, hosted
 from tests.bot.journey import Journey, ways
+from tests.bot.seeing import seat_automatic
 
 OLD_GAME = (
     "INSERT INTO game (id, key, state, channel_id, options, host_id, language, created_at, number, version,"
@@ -142,19 +143,19 @@ async def test_an_unknown_strength_is_refused(table: Hosted) -> None:
     assert len((await table.host.reading(game)).seats) == 1
 
 
-async def test_the_lobby_offers_each_strength_with_a_button_while_there_is_room(table: Hosted) -> None:
+async def test_the_lobby_offers_each_strength_in_a_menu_while_there_is_room(table: Hosted) -> None:
     game = await town(table, "apprentice")
     page = lobby(await table.host.reading(game), "en")
     assert "2. 🔵 Apprentice, automatic\n" in page.content
     assert "from easy to hard" in "\n".join(texts_of(page))
-    adding = [button for row in page.rows for button in buttons_of(row) if button.verb == "auto"]
-    assert [(button.label, button.numbers[1], button.on) for button in adding] == [
-        ("Add apprentice", 0, True),
-        ("Add librarian", 1, True),
-        ("Add grand librarian", 2, True),
-        ("Add archivist", 3, True),
+    (adding,) = [row for row in page.rows if isinstance(row, Menu) and row.verb == "auto"]
+    assert [(line.index, line.label) for line in adding.lines] == [
+        (0, "Add apprentice"),
+        (1, "Add librarian"),
+        (2, "Add grand librarian"),
+        (3, "Add archivist"),
     ]
-    assert len(STRENGTHS) + 1 == len(adding)
+    assert len(STRENGTHS) + 1 == len(adding.lines)
 
 
 async def test_a_game_with_one_strength_offers_no_choice(table: Hosted) -> None:
@@ -181,8 +182,8 @@ async def test_a_seat_older_than_strengths_plays_as_the_one_in_the_middle(tmp_pa
 async def test_two_taps_seat_two_of_different_strength(world: World) -> None:
     alice = world.members[0]
     await alice.slash(world.channel, "exlibris start")
-    await alice.click(world.channel.history()[-1], label="Add grand librarian")
-    await alice.click(world.channel.history()[-1], label="Add apprentice")
+    await seat_automatic(alice, world.channel.history()[-1], 2)
+    await seat_automatic(alice, world.channel.history()[-1], 0)
     shown = world.channel.history()[-1].content
     assert "Grand librarian, automatic" in shown
     assert "Apprentice, automatic" in shown
@@ -198,8 +199,8 @@ async def test_a_panel_goes_on_by_itself_once_a_master_has_thought(
     monkeypatch.setattr(room, "_weigh_here", lambda task: Weighed(task.ask.options[:1]))
     (alice, *_), journey = world.members, Journey(world, Random(1), world.members[:1], game="exlibrium")
     await journey.slash(alice, "start", passing="off")
-    for label in ("Add archmage", "Begin"):
-        await journey.click(alice, journey.table(), label)
+    await seat_automatic(alice, journey.table(), 3)
+    await journey.click(alice, journey.table(), "Begin")
     shown, seen = (await journey.click(alice, journey.table(), "Play")).response, set[str]()
     pings = len(journey.pings())
     for _ in range(9):
