@@ -189,10 +189,14 @@ def beside(question: Question, words: Words, index: int) -> Beside:
     return Beside(told, Button("pick", numbers, name, "main"))
 
 
-def below(question: Question, words: Words, index: int) -> str:
-    """Return what a menu asks that holds the options below a heading, of which one is given."""
+def below(question: Question, words: Words, index: int, *, named: bool = True) -> str:
+    """Return what a menu asks that holds the options below a heading, of which one is given.
+
+    A phone shows some twenty letters of it: where the heading stands above it, it is not `named` again.
+    """
     label = question.labels[index]
-    return words("panel-below", heading=label.group, asks="where" if label.where else "which")
+    asks = "where" if label.where else "which"
+    return words("panel-below", heading=label.group, asks=asks) if named else words("panel-asks", asks=asks)
 
 
 def advice(question: Question, words: Words, text: str) -> Row:

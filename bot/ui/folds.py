@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.text import Words
 from bot.text.emblems import leading
+from bot.text.names import safe_around
 from bot.ui import arranging
 from bot.ui.arranging import Question, Turned
-from bot.ui.controls import MOST_BUTTONS, MOST_OPTIONS, Button, Heading, Line, Menu, Row
+from bot.ui.controls import LONGEST_LINE, MOST_BUTTONS, MOST_OPTIONS, Beside, Button, Heading, Line, Menu, Row
 
 MOST_BELOW = 9
 """More lines below a menu of headings would push that off a phone."""
@@ -24,8 +25,12 @@ def rows(question: Question, words: Words, turned: Turned, *, lines: int = 0) ->
     found: list[Row] = [_suggested(question)] if question.suggested else []
     headings = folds(question)
     if headings:
-        found += [Heading(words("panel-folded"))] if len(headings) > 1 else []
-        found += [_headings(question, words, headings, turned), *_answers(question, words, turned, lines=lines)]
+        if len(headings) > 1:
+            found += [Heading(words("panel-folded")), _headings(question, words, headings, turned)]
+        answers = _answers(question, words, turned, lines=lines)
+        if len(headings) == 1 and any(isinstance(row, Beside) for row in answers):
+            found.append(Heading(f"**{safe_around(question.labels[headings[0][1][0]].heading, LONGEST_LINE)}**"))
+        found += answers
     return (*found, _foot(question, words, turned))
 
 
@@ -74,7 +79,9 @@ def _answers(question: Question, words: Words, turned: Turned, *, lines: int) ->
         return [arranging.beside(question, words, index) for index in indices if index not in taken]
     offered = tuple(arranging.line(question, index) for index in indices)
     numbers = (question.game, question.number, turned.fold)
-    return [Menu("menu", numbers, arranging.below(question, words, indices[0]), offered)]
+    return [
+        Menu("menu", numbers, arranging.below(question, words, indices[0], named=len(folds(question)) == 1), offered)
+    ]
 
 
 def _taken(question: Question) -> set[int]:

@@ -54,7 +54,7 @@ def test_beyond_25_options_there_are_pages_that_show_every_option_once() -> None
 def test_groups_become_menus_of_their_own() -> None:
     labels = tuple(Label(f"Place {number}", "", "Ghost" if number % 2 else "Ordinary") for number in range(12))
     shown = menus(rows(Question(7, 9, labels, 1, 1, ""), WORDS))
-    assert [menu.placeholder for menu in shown] == ["Ordinary: which one?", "Ghost: which one?"]
+    assert [menu.placeholder for menu in shown] == ["Ordinary: which?", "Ghost: which?"]
     assert sorted(line.index for menu in shown for line in menu.lines) == list(range(12))
 
 

@@ -64,8 +64,13 @@ panel-answers = { $count ->
    *[other] { $count } options
 }
 panel-below = { $asks ->
-    [where] { $heading }: where does it go?
-   *[which] { $heading }: which one?
+    [where] { $heading }: where?
+   *[which] { $heading }: which?
+}
+# The same where the heading stands above it.
+panel-asks = { $asks ->
+    [where] Where does it go?
+   *[which] Which one?
 }
 panel-sure = { $answer } anyway
 panel-not-yet = Not yet

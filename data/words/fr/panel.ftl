@@ -64,8 +64,13 @@ panel-answers = { $count ->
    *[other] { $count } possibilités
 }
 panel-below = { $asks ->
-    [where] { $heading } : à quel endroit ?
-   *[which] { $heading } : que choisis-tu ?
+    [where] { $heading } : où ?
+   *[which] { $heading } : au choix
+}
+# The same where the heading stands above it.
+panel-asks = { $asks ->
+    [where] À quel endroit ?
+   *[which] Que choisis-tu ?
 }
 panel-sure = { $answer } quand même
 panel-not-yet = Pas encore

@@ -64,8 +64,13 @@ panel-answers = { $count ->
    *[other] { $count } opções
 }
 panel-below = { $asks ->
-    [where] { $heading }: em que lugar?
-   *[which] { $heading }: o que você escolhe?
+    [where] { $heading }: onde?
+   *[which] { $heading }: qual?
+}
+# The same where the heading stands above it.
+panel-asks = { $asks ->
+    [where] Em que lugar?
+   *[which] O que você escolhe?
 }
 panel-sure = { $answer } mesmo assim
 panel-not-yet = Ainda não

@@ -66,7 +66,12 @@ panel-answers = { $count ->
 }
 panel-below = { $asks ->
     [where] { $heading }: куда?
-   *[which] { $heading }: что выбрать?
+   *[which] { $heading }: что?
+}
+# The same where the heading stands above it.
+panel-asks = { $asks ->
+    [where] Куда поставить?
+   *[which] Что выбрать?
 }
 panel-sure = Всё равно: { $answer }
 panel-not-yet = Ещё нет
