@@ -70,6 +70,8 @@ def _parser() -> argparse.ArgumentParser:
 def _add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     bench = commands.add_parser("bench", help="measure engine, pictures and clicks, as figures and ratios")
     bench.add_argument("--load", action="store_true", help="the whole bot under load instead, beside a bare one")
+    bench.add_argument("--start", action="store_true", help="what a start costs instead, beside a bare bot's")
+    bench.add_argument("--games", type=int, default=20_000, help="of the start: so many games run")
     bench.add_argument("--seed", default="0", help="of the load: any text; the same seed has the same luck")
     bench.add_argument("--tables", type=int, default=50, help="of the load: so many games in play")
     bench.add_argument("--rate", type=float, default=40.0, help="of the load: so many interactions a second")
@@ -235,10 +237,20 @@ def _bench(chosen: argparse.Namespace) -> None:
     if chosen.load:
         asyncio.run(_load(chosen))
         return
+    if chosen.start:
+        asyncio.run(_starts(chosen.games))
+        return
     from bot.tools.bench import bench
 
     for line in bench():
         print(line)
+
+
+async def _starts(games: int) -> None:
+    from bot.tools.bench_start import starts
+
+    async for line in starts(games):
+        print(line, flush=True)
 
 
 async def _load(chosen: argparse.Namespace) -> None:

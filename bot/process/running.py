@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 from collections.abc import AsyncGenerator, Callable
@@ -37,6 +38,9 @@ def run() -> None:
     except (SettingsError, proxies.PlainAddressError) as error:
         raise SetUpComplaint(str(error)) from None
     logs.set_up()
+    # Half a million objects of libraries stay for ever: to look for garbage among them held the loop again and again,
+    # and the end for seconds.
+    gc.freeze()
     asyncio.run(_supervised(settings, token, schedule))
 
 

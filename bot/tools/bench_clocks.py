@@ -11,15 +11,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from unittest.mock import patch
 
-from sqlalchemy import insert
-from sqlmodel import delete
-
 from bot.hosting import bookkeeping
 from bot.hosting.clock.running import settle_clocks
 from bot.hosting.host import Host
 from bot.store import Store
-from bot.store.rows import table_of
-from bot.store.schema import GameRow, OutboxRow, SeatRow
+from bot.tools.bench_games import begun, copied
 from bot.values.people import Person, Place
 from bot.values.states import RUNNING
 from engine.catalogue import rules_of
@@ -29,7 +25,6 @@ USERS = (Person(11, "Ada"), Person(12, "Borges"))
 CHOICES = 300
 GAMES = 20_000
 MINUTES = 30
-AT_ONCE = 1000
 
 
 def clocks() -> Iterator[str]:
@@ -64,25 +59,18 @@ async def _choices() -> tuple[float, float]:
     """Return the microseconds of a choice without clocks and with them, in turns, so that both have the same luck."""
     costs: dict[bool, float] = {False: 0.0, True: 0.0}
     async with _host(lambda: datetime.now(UTC)) as (host, _):
-        games = {timed: await _begun(host, place) for place, timed in enumerate(costs)}
+        games = {timed: await begun(host, GAME, Place(5, 6 + place), USERS) for place, timed in enumerate(costs)}
         for _ in range(CHOICES):
             for timed, game in games.items():
                 with patch.object(bookkeeping, "settle_clocks", settle_clocks if timed else _nothing):
                     costs[timed] += await _choice(host, game)
                 if (await host.reading(game)).game.state != RUNNING:
-                    games[timed] = await _begun(host, timed)
+                    games[timed] = await begun(host, GAME, Place(5, 6 + timed), USERS)
     return 1e6 * costs[False] / CHOICES, 1e6 * costs[True] / CHOICES
 
 
 def _nothing(*_: object, **__: object) -> None:
     return None
-
-
-async def _begun(host: Host, place: int) -> int:
-    game = await host.start(GAME, Place(5, 6 + place), USERS[0], {})
-    await host.join(game.id, USERS[1])
-    await host.begin(game.id, USERS[0])
-    return game.id
 
 
 async def _choice(host: Host, game: int) -> float:
@@ -101,7 +89,7 @@ async def _many() -> tuple[float, float]:
     moment = datetime.now(UTC)
     async with _host(lambda: moment) as (host, store):
         await host.minute()
-        await _copies(store, await _begun(host, 0))
+        await copied(store, await begun(host, GAME, Place(5, 6), USERS), GAMES)
         moment += timedelta(hours=8)
         started = time.process_time()
         later = Host(store, now=lambda: moment, looking=False)
@@ -116,16 +104,3 @@ async def _many() -> tuple[float, float]:
             await host.minute()
             await host.settle()
         return start, 1e3 * (time.process_time() - started) / MINUTES
-
-
-async def _copies(store: Store, game: int) -> None:
-    """Let many games run that are like one, each in a channel of its own."""
-    async with store.writing() as session:
-        first = (await session.get_one(GameRow, game)).model_dump()
-        seats = [(await session.get_one(SeatRow, (game, seat))).model_dump() for seat in (0, 1)]
-        rows = [{**first, "id": game + number, "channel_id": 100 + number} for number in range(1, GAMES)]
-        for part in range(0, len(rows), AT_ONCE):
-            await session.exec(insert(table_of(GameRow)), params=rows[part : part + AT_ONCE])
-            copies = [{**seat, "game_id": row["id"]} for row in rows[part : part + AT_ONCE] for seat in seats]
-            await session.exec(insert(table_of(SeatRow)), params=copies)
-        await session.exec(delete(OutboxRow))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from typing import Any, Self
 
 import discord
@@ -31,6 +32,11 @@ class Bare(discord.Client):
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
+
+    async def on_ready(self) -> None:
+        """Say so, as ours does."""
+        sys.stdout.write("ready\n")
+        sys.stdout.flush()
 
 
 def main() -> None:
