@@ -70,7 +70,9 @@ def shelf_alt(player: PlayerView, name: SeatName, words: Words) -> str:
     for row in sorted({row for row, _ in taken}):
         columns = range(left, max(column for at, column in taken if at == row) + 1)
         rows.append(" ".join(_stack(taken.get((row, column)), words) for column in columns))
-    return words("alt-shelf", name=name.name[:60], shelved=player.cards_shelved, cards=" / ".join(rows) or "-")
+    return words(
+        "alt-shelf", name=name.name[:60], shelved=player.cards_shelved, cards=" / ".join(rows) or words("alt-gap")
+    )
 
 
 def _stack(stack: StackView | None, words: Words) -> str:
@@ -96,13 +98,15 @@ def titled(alt: str, cards: Iterable[int], words: Words) -> str:
 
 def hand_alt(cards: tuple[int, ...], words: Words) -> str:
     """A hand's cards."""
-    listed = ", ".join(BOX.cards[card].name for card in cards) or "-"
+    listed = ", ".join(BOX.cards[card].name for card in cards) or words("alt-gap")
     return words("alt-hand", count=len(cards), cards=listed)
 
 
 def search_alt(cards: tuple[int, ...], words: Words) -> str:
     """The cards of the discard pile, for whoever searches it (EL-71)."""
-    return words("alt-search", count=len(cards), cards=", ".join(BOX.cards[card].name for card in cards) or "-")
+    return words(
+        "alt-search", count=len(cards), cards=", ".join(BOX.cards[card].name for card in cards) or words("alt-gap")
+    )
 
 
 def scores_alt(view: View, names: tuple[SeatName, ...], words: Words) -> str:
@@ -110,4 +114,4 @@ def scores_alt(view: View, names: tuple[SeatName, ...], words: Words) -> str:
     lines = [(name.name[:60], line.total) for name, line in zip(names, view.sheet, strict=False)]
     if view.public is not None and view.public.line is not None:
         lines.append((words("pic-public"), view.public.line.total))
-    return words("alt-scores", scores=", ".join(f"{name} {total}" for name, total in lines) or "-")
+    return words("alt-scores", scores=", ".join(f"{name} {total}" for name, total in lines))

@@ -139,7 +139,7 @@ def _beside(speech: Speech, shelf: Shelf, row: int, column: int) -> str:
         for side, (down, right) in around.items()
         if (row + down, column + right) in shelf
     ]
-    return fitting(", ".join(told[:2]), *told[:1], longest=LABEL - LETTER) or speech.own("place-first")
+    return fitting(speech.listed(told[:2]), *told[:1], longest=LABEL - LETTER) or speech.own("place-first")
 
 
 def _slide(speech: Speech, option: Option, shelf: Shelf) -> str:

@@ -40,7 +40,7 @@ consent-before = { $others ->
 }
 consent-ask = Ask the table
 consent-alone = Take it back
-consent-now-open = The table is asked: the others agree in the channel.
+consent-now-open = The table has been asked: the others answer in the channel.
 consent-now-held = It is agreed and done.
 consent-now-refused = You have said no; all stays as it was.
 consent-now-withdrawn = Withdrawn. All stays as it was.

@@ -40,7 +40,7 @@ consent-before = { $others ->
 }
 consent-ask = Demander à la table
 consent-alone = Annuler ce choix
-consent-now-open = La demande est faite à la table : les autres acceptent dans le salon.
+consent-now-open = La demande est faite à la table : les autres répondent dans le salon.
 consent-now-held = C'est d'accord, et c'est fait.
 consent-now-refused = Tu as dit non : rien ne change.
 consent-now-withdrawn = Demande retirée. Rien ne change.

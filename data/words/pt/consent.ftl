@@ -40,7 +40,7 @@ consent-before = { $others ->
 }
 consent-ask = Pedir à mesa
 consent-alone = Desfazer
-consent-now-open = O pedido foi feito à mesa: os outros concordam no canal.
+consent-now-open = O pedido foi feito à mesa: os outros respondem no canal.
 consent-now-held = De acordo, e está feito.
 consent-now-refused = Você disse não; tudo fica como estava.
 consent-now-withdrawn = Pedido retirado. Tudo fica como estava.

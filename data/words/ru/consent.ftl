@@ -41,7 +41,7 @@ consent-before = { $others ->
 }
 consent-ask = Спросить стол
 consent-alone = Отменить
-consent-now-open = Стол спрошен: остальные соглашаются в канале.
+consent-now-open = Предложение отправлено: остальные ответят в канале.
 consent-now-held = Все согласны, сделано.
 consent-now-refused = Вы отказались; всё остаётся как было.
 consent-now-withdrawn = Просьба снята. Всё остаётся как было.

@@ -76,7 +76,7 @@ exlibris-place-right = справа от { $card }
 exlibris-place-above = над { $card }
 exlibris-place-below = под { $card }
 exlibris-place-over = поверх { $card }
-exlibris-place-under = спрятать под { $card }
+exlibris-place-under = в гробницу под { $card }
 exlibris-place-row = ряд { $row }
 exlibris-slide = { $cards }: { $direction } на { $number }
 exlibris-face-down = { $card }, лицом вниз
@@ -152,7 +152,7 @@ exlibris-fact-tiles-shuffled = Сыгранные локации перемеш�
 exlibris-fact-placed = { $seat } отправляет { $the-assistant } в локацию «{ $tile }».
 exlibris-fact-placed-home = { $seat } размещает дома { $the-assistant }.
 exlibris-fact-shared = { $seat }: Призрак подсаживается к сопернику в локации «{ $tile }».
-exlibris-fact-bid = { $seat }: { $assistant } ставит { $number } на аукционе.
+exlibris-fact-bid = { $seat } отправляет { $the-assistant } на аукцион, ставка { $number }.
 exlibris-fact-sent-back = { $seat } получает обратно { $the-assistant } из локации «{ $tile }».
 exlibris-fact-drew = { $number ->
     [1] { $seat } добирает карту.
