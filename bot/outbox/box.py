@@ -31,7 +31,7 @@ PATIENCE = 2.0
 """Seconds that a lane waits for the one that goes first."""
 AT_ONCE = 8
 """In so many channels what the last process left is delivered at the same time: each picture takes its while."""
-A_MOMENT = 0.25
+A_MOMENT = 0.5
 """Seconds after which a lane is asked for again that another process delivers."""
 LONG_PATIENCE = 60.0
 """Seconds that the search for a lost message waits for the sending of it to end."""
