@@ -99,7 +99,6 @@ class Host:
         self._ledger.allowance = allowance or Allowance()
         self._looks = Looks(self._ledger)
         self._sleeper = Sleeper(self._ledger)
-        self._heart = Heart(self._ledger)
         self._hints = Hints(self._ledger)
         self._customs = CustomsBook(self._ledger)
         self._looking = looking
@@ -116,6 +115,7 @@ class Host:
         """Who watches what."""
         self.people = People(self._ledger)
         """What people wish in every game alike."""
+        self._heart = Heart(self._ledger, self.people.open)
         self.whole = WholeMoves(self._ledger)
         """What several answers in a row would be, and giving them at once."""
         self.privacy = Privacy(self._ledger)

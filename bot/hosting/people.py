@@ -32,8 +32,11 @@ class People:
         self._choosing = asyncio.Lock()
 
     async def open(self) -> None:
-        """Learn who has chosen a language, and who has quiet hours."""
-        for wished in await wishing.choosers(self._ledger):
+        """Learn who has chosen a language, and who has quiet hours; again where another process may have been told."""
+        choosers = await wishing.choosers(self._ledger)
+        self._languages.clear()
+        self._ledger.sleepers.clear()
+        for wished in choosers:
             self._note(wished)
 
     def language_of(self, user_id: int) -> str:

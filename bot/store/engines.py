@@ -7,13 +7,15 @@ ourselves, BEGIN IMMEDIATE where we mean to write, and let one writer in at a ti
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from sqlalchemy import URL, event, make_url
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, InvalidRequestError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from bot.store.driver import creator
 from bot.store.trouble import StoreError
@@ -76,6 +78,30 @@ def migrator(url: URL) -> AsyncEngine:
 def _postgres(url: URL) -> AsyncEngine:
     limits = {"lock_timeout": str(BUSY_MS), "idle_in_transaction_session_timeout": str(STUCK_MS)}
     return _engine(url, connect_args={"server_settings": limits}, pool_size=POOL, max_overflow=0)
+
+
+def forget_together(*several: AsyncEngine) -> None:
+    """Let no connection be used any more that is older than the last loss of one: the server was away for all.
+
+    So what failed is one click, and not one for each connection that somebody has to find out about.
+    """
+    lost_at = float("-inf")
+
+    def noticed(context: ExceptionContext) -> None:
+        nonlocal lost_at
+        if context.is_disconnect:
+            lost_at = time.monotonic()
+
+    def made(_: object, record: ConnectionPoolEntry) -> None:
+        record.info["made_at"] = time.monotonic()
+
+    def taken(_: object, record: ConnectionPoolEntry, __: object) -> None:
+        if record.info["made_at"] <= lost_at:
+            raise DisconnectionError
+
+    for engine in several:
+        for name, hears in (("handle_error", noticed), ("connect", made), ("checkout", taken)):
+            event.listen(engine.sync_engine, name, hears)
 
 
 def _engine(url: URL, *, begins_late: bool = True, **options: Any) -> AsyncEngine:

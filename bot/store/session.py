@@ -25,6 +25,8 @@ class Store:
         """Whether several processes may work on it at the same time: there rows are locked, and not the database."""
         self.writer = engines.writer(url)
         self.reader = engines.reader(url)
+        if self.shared:
+            engines.forget_together(self.writer, self.reader)
         self._turn = nullcontext() if self.shared else asyncio.Lock()
 
     @classmethod

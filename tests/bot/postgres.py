@@ -48,6 +48,11 @@ class Server:
             await self.say(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
         return self.url(name)
 
+    async def cut(self, url: str) -> None:
+        """End all connections to a database, as where the server was started anew."""
+        there = f"datname = '{url.rsplit('/', 1)[1]}' AND pid <> pg_backend_pid()"
+        await self.say(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {there}")  # noqa: S608 - our own name
+
     async def say(self, statement: str) -> None:
         """Do something outside of any transaction."""
         connection = await asyncpg.connect(f"postgresql://tester@127.0.0.1:{self._port}/postgres")

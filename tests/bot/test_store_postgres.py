@@ -3,7 +3,7 @@
 import asyncio
 import subprocess
 import sys
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,8 @@ from bot.store import Store
 from bot.store.leases import LeaseRow, Leases
 from bot.store.migrate import revisions
 from bot.store.schema import GameRow
+from bot.values.pace import OVERDUES
+from tests.bot.fake_discord import Discord
 from tests.bot.hosted import ANNA, BEN, hosted, refused
 from tests.bot.postgres import Server
 
@@ -92,6 +94,46 @@ async def test_a_second_process_waits_for_a_game_and_reads_all_of_it_anew(postgr
 
         await asyncio.gather(*(miss_one(host) for host in (world.host, other.host) * 3))
         assert (await world.seat(game, ANNA)).missed == 6
+
+
+async def test_a_connection_lost_in_the_middle_costs_one_click_and_nothing_else(
+    postgres: Server, tmp_path: Path
+) -> None:
+    async with hosted(address := await postgres.at(tmp_path)) as world:
+        game = await world.game(ANNA, BEN)
+        await world.quiet()
+        async with asyncio.TaskGroup() as readers:  # so that several connections are there to be lost
+            for _ in range(4):
+                readers.create_task(world.host.reading(game))
+
+        async def in_the_middle() -> None:
+            async with world.host._ledger.changing(game) as change:
+                change.seats[0].missed = 7
+                await postgres.cut(address)
+
+        assert await refused(in_the_middle()) == "not-saved"
+        told = await world.answer(game, ANNA)
+        assert told.table.game.number == 1
+        assert (await world.seat(game, ANNA)).missed == 0
+        await world.quiet()
+        await postgres.cut(address)
+        assert await refused(world.host.reading(game)) == "not-readable"
+        await world.answer(game, BEN)
+        await world.quiet()
+
+
+async def test_what_is_due_is_done_by_one_of_two_processes(postgres: Server, tmp_path: Path) -> None:
+    address, discord = await postgres.at(tmp_path), Discord()
+    async with hosted(address, discord) as world, hosted(address, discord) as other:
+        await world.game(ANNA, BEN, overdue=OVERDUES["remind"])
+        await world.quiet()
+        for hours in (20, 5, 5):
+            for host in (world, other):
+                host.time += timedelta(hours=hours)
+            await asyncio.gather(world.host.lived(), other.host.lived())
+            await asyncio.gather(world.quiet(), other.quiet())
+        assert discord.texts("reminder") == ["1 soon", "1 late"]
+        assert await other.rows() == await world.rows()
 
 
 async def still_good(address: str) -> None:

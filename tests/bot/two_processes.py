@@ -12,8 +12,11 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import structlog
 from sqlmodel import col, select
@@ -42,7 +45,7 @@ def main(url: str, discord: str, acknowledged: str, *numbers: int) -> None:
     if kills:  # nobody waits long here for a dead one; that a living one is taken for dead may happen too
         leases.LASTS, heart.BEAT = 2, 0.5
     luck = Random(seed)
-    in_child(prepare(url, games))
+    assert os.waitpid(forked(partial(prepare, url, games)), 0)[1] == 0
     workers = [spawn(url, discord, acknowledged, luck.random()) for _ in range(2)]
     killed = 0
     while killed < kills:
@@ -59,19 +62,15 @@ def main(url: str, discord: str, acknowledged: str, *numbers: int) -> None:
 
 def spawn(url: str, discord: str, acknowledged: str, luck: float) -> int:
     """Start a worker, forked, which is quick; return the number of its process."""
-    return forked(work(url, discord, Path(acknowledged), Random(luck)))
+    return forked(partial(work, url, discord, Path(acknowledged), Random(luck)))
 
 
-def forked(job: object) -> int:
+def forked(job: Callable[[], Coroutine[Any, Any, None]]) -> int:
     child = os.fork()
     if child == 0:
-        asyncio.run(job)  # type: ignore[arg-type] # a coroutine
+        asyncio.run(job())
         os._exit(0)
     return child
-
-
-def in_child(job: object) -> None:
-    assert os.waitpid(forked(job), 0)[1] == 0
 
 
 async def prepare(url: str, games: int) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
+from itertools import count
 
 import structlog
 
@@ -11,18 +13,23 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.resuming import CHORE, resume
 from bot.store.leases import LASTS
 from bot.store.trouble import DATABASE_ERRORS
+from bot.values.refusal import HostError
 
 logger = structlog.get_logger(__name__)
 
 BEAT = LASTS / 3
 """Seconds between two signs of life: one may fail."""
+LEARNS = 12
+"""After so many beats it is asked who has chosen a language or quiet hours, of which another process was told."""
 
 
 class Heart:
     """Beats where several processes have one database."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, learn: Callable[[], Awaitable[None]]) -> None:
+        """Take what learns now and then what others have been told meanwhile, of which it may raise HostError."""
         self._ledger = ledger
+        self._learn = learn
         self._leases = ledger.outbox.leases
         self._task: asyncio.Task[None] | None = None
 
@@ -50,6 +57,14 @@ class Heart:
             logger.warning("no-sign-of-life", reason=type(error).__name__)
 
     async def _live(self) -> None:
-        while True:
+        for beats in count(1):
             await self.beat()
+            if beats % LEARNS == 0:
+                await self._learn_again()
             await asyncio.sleep(BEAT)
+
+    async def _learn_again(self) -> None:
+        try:
+            await self._learn()
+        except HostError as error:
+            logger.warning("not-learned", reason=error.key)
