@@ -23,14 +23,23 @@ from bot.process.gateway import GatewayRefusedError
 from bot.process.settings import Settings, SettingsError, load_settings
 from bot.process.supervise import supervise
 from bot.store import Store, StoreError
+from bot.store.engines import parse
 from bot.store.holding import HeldError, holding
 from bot.values.complaint import Complaint, SetUpComplaint
+
+
+def _require_address(url: str) -> None:
+    try:
+        parse(url)
+    except StoreError as error:
+        raise SettingsError(f"DATABASE_URL: {error}") from None
 
 
 def run() -> None:
     """Run the bot until SIGTERM or SIGINT; raises Complaint where something must be put right first."""
     try:
         settings = load_settings()
+        _require_address(settings.database_url)
         token = settings.token()
         settings.metrics()
         schedule = scheduled(settings)

@@ -39,12 +39,12 @@ def parse(url: str) -> URL:
     try:
         parsed = make_url(url)
         driver = parsed.get_dialect()
-    except (ArgumentError, InvalidRequestError, ImportError) as error:
-        raise StoreError(f"DATABASE_URL is no database address that is known here: {error}") from None
+    except (ArgumentError, InvalidRequestError, ImportError, ValueError):  # what they say may hold a password
+        raise StoreError("this is no database address; .env.example has one") from None
     if not driver.is_async:
-        raise StoreError("DATABASE_URL needs an async driver, such as sqlite+aiosqlite:// or postgresql+asyncpg://")
+        raise StoreError("this needs an async driver, such as sqlite+aiosqlite:// or postgresql+asyncpg://")
     if is_sqlite(parsed) and parsed.database in {None, "", ":memory:"}:
-        raise StoreError("DATABASE_URL must name a file: a database in memory would lose every game")
+        raise StoreError("it must name a file: a database in memory would lose every game")
     return parsed
 
 
@@ -111,7 +111,7 @@ def _engine(url: URL, *, begins_late: bool = True, **options: Any) -> AsyncEngin
         # Parameters hold hands and seeds: they do not belong into a log.
         return create_async_engine(url, hide_parameters=True, **options)
     except ImportError as error:
-        raise StoreError(f"DATABASE_URL needs a driver that is not installed: {error.name}") from None
+        raise StoreError(f"a driver is needed that is not installed: {error.name}") from None
 
 
 def _sqlite(engine: AsyncEngine, pragmas: tuple[str, ...], begin: str | None) -> AsyncEngine:

@@ -76,7 +76,8 @@ async def _alone(path: Path) -> AsyncGenerator[None]:
     try:
         file = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise StoreError(f"{beside} cannot be written: {os.strerror(error.errno or 0)}") from None
+        why = os.strerror(error.errno or 0)
+        raise StoreError(f"{path.parent}: games are kept there, so it must exist and be writable ({why})") from None
     try:
         if not await _becomes_ours(file):
             raise HeldError(f"another process of the bot has {path} open already")

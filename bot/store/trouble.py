@@ -18,8 +18,11 @@ PLAIN = {
     "locked": "another program holds the file; is the bot running twice?",
     "disk is full": "the disk is full",
     "disk I/O error": "the disk reports an error",
+    "Connect call failed": "the database's server does not answer; is it running?",
+    "Name or service not known": "there is no such server",
+    "password authentication failed": "the database's server does not know this user and password",
 }
-"""What SQLite says, and what it means to whoever runs the bot."""
+"""What SQLite, PostgreSQL and the system say, and what it means to whoever runs the bot."""
 
 
 BUSY = ("locked", "lock timeout", "deadlock detected")
@@ -38,7 +41,7 @@ def explained() -> Generator[None]:
     """Turn what the database raises into a StoreError."""
     try:
         yield
-    except DATABASE_ERRORS as error:
+    except (*DATABASE_ERRORS, UnicodeError) as error:  # UnicodeError: no server can be called like this
         raise StoreError(explain(error)) from error
 
 

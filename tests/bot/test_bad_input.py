@@ -269,12 +269,21 @@ def test_a_file_that_is_no_database_is_named_in_one_line(tmp_path: Path, content
 
 
 @pytest.mark.parametrize(
-    "url", ["sqlite+aiosqlite:////no/such/folder/games.db", "sqlite:///x.db", "nonsense", "mysql://a"]
+    "url, code, why",
+    [
+        ("sqlite+aiosqlite:////no/such/folder/games.db", 1, "/no/such/folder: games are kept there, so it must exist"),
+        ("sqlite:///x.db", 78, "needs an async driver"),
+        ("hush", 78, "no database address"),
+        ("postgresql+asyncpg://user:hush@host:port/games", 78, "no database address"),
+        ("postgresql+asyncpg://user:hush@no..host/games", 1, "codec failed"),
+        ("postgresql+asyncpg://user:hush@127.0.0.1:9/games", 1, "the database's server does not answer"),
+    ],
 )
-def test_an_address_of_no_database_is_told_in_one_line(tmp_path: Path, url: str) -> None:
-    code, said = exlibris("run", folder=tmp_path, **TOKEN, DATABASE_URL=url)
-    assert code == 1
-    assert "DATABASE_URL" in said.splitlines()[-1]
+def test_an_address_of_no_database_is_told_in_one_line(tmp_path: Path, url: str, code: int, why: str) -> None:
+    ended, said = exlibris("run", folder=tmp_path, **TOKEN, DATABASE_URL=url)
+    assert ended == code
+    assert re.match(f"exlibris: DATABASE_URL: .*{why}", said.splitlines()[-1]), said
+    assert "hush" not in said
 
 
 def test_simulating_an_unknown_game_is_told_in_one_line(tmp_path: Path) -> None:

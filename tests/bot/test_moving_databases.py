@@ -89,7 +89,7 @@ async def test_what_does_not_arrive_as_it_was_leaves_the_target_empty(
         ("none.db", "new.db", "--from: there is no file"),
         ("games.db", "games.db", "--from and --to are the same database"),
         ("games.db", "no/folder.db", "--to: the file cannot be opened"),
-        ("games.db", "", "--to: must name a file"),
+        ("games.db", "", "--to: it must name a file"),
     ],
 )
 async def test_each_failure_is_one_sentence(tmp_path: Path, source: str, target: str, said: str) -> None:

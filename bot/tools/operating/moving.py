@@ -59,7 +59,7 @@ def _complaining(about: str) -> Generator[None]:
     try:
         yield
     except StoreError as error:
-        raise Complaint(f"{about}: {str(error).removeprefix('DATABASE_URL ')}") from None
+        raise Complaint(f"{about}: {error}") from None
 
 
 def _lost(error: StoreError) -> None:
