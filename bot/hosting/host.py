@@ -38,6 +38,7 @@ from bot.hosting.recalling.reviews import Reviewer, Reviews
 from bot.hosting.recalling.watching import Watching
 from bot.hosting.ringing import nudging, returning
 from bot.hosting.ringing.heart import Heart
+from bot.hosting.ringing.retention import Retention
 from bot.hosting.ringing.sleeper import Sleeper
 from bot.hosting.seats import leaving
 from bot.hosting.seats.door import Seats, with_host
@@ -93,12 +94,11 @@ class Host:
 
         That is the clock, secret seeds, the pauses between attempts, and whether time brings something about by
         itself: all games are looked at from the start on and every few hours, and reminders go out. `allowance`
-        says how many tables there may be; without a `reviewer` no finished game is looked through.
+        says how much there may be; without a `reviewer` no finished game is looked through.
         """
         self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses, study=study)
         self._ledger.allowance = allowance or Allowance()
         self._looks = Looks(self._ledger)
-        self._sleeper = Sleeper(self._ledger)
         self._hints = Hints(self._ledger)
         self._customs = CustomsBook(self._ledger)
         self._looking = looking
@@ -120,6 +120,8 @@ class Host:
         """What several answers in a row would be, and giving them at once."""
         self.privacy = Privacy(self._ledger)
         """What is kept of people."""
+        retention = Retention(self._ledger, self.privacy, self._ledger.allowance.days_away)
+        self._sleeper = Sleeper(self._ledger, retention)
 
     # Life
 

@@ -61,9 +61,13 @@ class Settings(BaseSettings):
     backups_kept: int = Field(7, ge=1)
     """How many are kept, the newest ones."""
 
+    forget_after_days: int = Field(0, ge=0)
+    """After how many days without a game somebody is forgotten; 0 for never."""
+
     def allowance(self) -> Allowance:
-        """Return how many tables there may be."""
-        return Allowance(self.lobbies_per_person, self.tables_per_person, self.tables_per_channel)
+        """Return how much there may be."""
+        tables = (self.lobbies_per_person, self.tables_per_person, self.tables_per_channel)
+        return Allowance(*tables, self.forget_after_days)
 
     def metrics(self) -> tuple[str, int] | None:
         """Return host and port of that address, None without one; raises SettingsError where it is none."""

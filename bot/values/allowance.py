@@ -1,4 +1,4 @@
-"""How many tables there may be at once."""
+"""How much there may be: tables at once, and days without a game."""
 
 from __future__ import annotations
 
@@ -15,3 +15,5 @@ class Allowance:
     """Tables in play that one person has opened, those included."""
     in_channel: int = 0
     """Tables in play in one channel, those in its threads included."""
+    days_away: int = 0
+    """Days after which somebody who is in no game any more is forgotten."""

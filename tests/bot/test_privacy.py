@@ -5,13 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import closing
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import orjson
 import pytest
 
 from bot.hosting.bookkeeping import facts_from
+from bot.hosting.ringing.retention import Retention
 from bot.store.schema import TenureRow
 from bot.tools.operating.checking import check
 from bot.ui.exported import from_text, to_text
@@ -19,7 +20,7 @@ from bot.values.people import NAMELESS, Person, Place
 from bot.values.states import OVER
 from engine.catalogue import games, rules_of
 from engine.record import retold
-from tests.bot.hosted import ANNA, BEN, CARA, HERE, Hosted, hosted, refused
+from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted, refused
 
 ADA = Person(777_000_111_222, "Ada Lovelace", account="ada.lovelace", luck="by the sea")
 
@@ -149,6 +150,31 @@ async def test_neither_proposals_nor_those_who_refused_them_name_whoever_was_for
         assert f"'{person.user_id}'" not in kept
         assert f"[{person.user_id}" not in kept
         assert f"'{person.name}'" not in kept
+
+
+async def test_whoever_is_away_for_too_long_is_forgotten_and_nobody_else(tmp_path: Path) -> None:
+    async with hosted(tmp_path / "games.db", deliver=False) as world:
+        over = await world.game(ANNA, BEN)
+        await world.play(over, [ANNA, BEN])
+        world.time += timedelta(days=20)
+        await world.game(ANNA, CARA)
+        left = await world.game(CARA, DORA, place=Place(7, 71))
+        await world.host.leave(left, DORA)
+        world.time += timedelta(days=11)
+        looks = {days: Retention(world.host._ledger, world.host.privacy, days) for days in (0, 32, 30)}
+        assert [look.due for look in looks.values()] == [False, True, True]
+        await looks[32].look()
+        assert await known_in(world) == {1, 2, 3, 4}
+        await looks[30].look()
+        assert await known_in(world) == {1, 3, 4}  # Ben; Dora's last game is in play, though she has left it
+        assert not looks[30].due
+        world.time += timedelta(days=1)
+        assert looks[30].due
+
+
+async def known_in(world: Hosted) -> set[int]:
+    rows = await world.rows()
+    return {row["user_id"] for name in ("seat", "tenure") for row in rows[name] if (row["user_id"] or 0) > 0}
 
 
 async def test_thousands_of_games_of_one_person_are_told(world: Hosted) -> None:

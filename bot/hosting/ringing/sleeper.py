@@ -14,6 +14,7 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.ringing.firing import fire, games_due, put_off
 from bot.hosting.ringing.mornings import ping_who_woke
 from bot.hosting.ringing.pulse import BEAT, Pulse
+from bot.hosting.ringing.retention import Retention
 from bot.hosting.seats.gone import games_of_the_gone, give_up, late_in, look_for
 from bot.hosting.silence import close_lobby, silent_lobbies
 from bot.outbox.lanes import Lane
@@ -32,8 +33,9 @@ class Sleeper:
     the next beat finds it out. To look at the index of moments costs less than to be woken by whoever writes one.
     """
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, retention: Retention | None = None) -> None:
         self._ledger = ledger
+        self._retention = retention
         self._pulse = Pulse(ledger)
         self._task: asyncio.Task[None] | None = None
 
@@ -94,6 +96,8 @@ class Sleeper:
             await self._do(game_id, close_lobby, self._ledger, game_id)
         for game_id in await games_of_the_gone(self._ledger):
             await self._do(game_id, give_up, self._ledger, game_id)
+        if self._retention is not None and self._retention.due:
+            self._ledger.chores.start("retention", self._retention.look)
         if rung:
             self._ledger.chores.start("look:late", partial(self._look_for, rung))
 
