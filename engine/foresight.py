@@ -41,7 +41,8 @@ class Foresight(Generic[S, V]):
 
     choices: Callable[[V, Ask, int], Sequence[Promise]]
     """The most promising answers to a question as far as a rule-made mind can tell, up to a number, the best first;
-    none where the question is not worth a search."""
+    none where the question is not worth a search. Where not all are wanted, those may be left out that do the same as
+    a better one."""
     resume: Callable[[S, Ask], Resumed]
     """Take a table, dealt where a question is asked, back to where its turn begins. The search finds out whether the
     turn then leads to that question, so where it can't be taken back nothing need be done."""

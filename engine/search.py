@@ -26,6 +26,8 @@ MOST_TURNS = 200
 """No play-out is longer, whatever rules and minds do."""
 TRUST = 2
 """First sight counts as so many play-outs."""
+ENOUGH = 2
+"""Answers that come to the same on fewer tables may do so by chance."""
 APART = 1 << 16
 """How far the luck of one table lies from that of the next."""
 
@@ -180,11 +182,12 @@ def best_first(rules: AnyRules, view: Any, ask: Ask, budget: Budget, also: Picks
 
 
 def _choices(foresight: AnyForesight, view: Any, ask: Ask, also: Picks | None) -> list[Tried]:
-    """The answers that promise most, and one more; of that nothing may be known but that it is not among them."""
-    found = [Tried(*promise) for promise in foresight.choices(view, ask, len(ask.options))]
-    if also is not None and found and all(one.picks != also for one in found):
-        found.append(Tried(also, found[-1].promise))
-    return [one for place, one in enumerate(found) if place < MOST_CHOICES or one.picks == also]
+    """The answers that promise most, and one more; where nothing is known of that, it promises as little as any."""
+    found = [Tried(*promise) for promise in foresight.choices(view, ask, MOST_CHOICES)]
+    if also is None or not found or any(one.picks == also for one in found):
+        return found
+    promises = dict(foresight.choices(view, ask, len(ask.options)))
+    return [*found, Tried(also, promises.get(also, min(promises.values())))]
 
 
 def ranked(rules: AnyRules, view: Any, ask: Ask, budget: Budget, also: Picks | None = None) -> list[Ranked]:
@@ -229,10 +232,25 @@ def _halved(tables: Tables, running: list[Tried], budget: Budget, also: Picks | 
         ends = began + budget.seconds * stage / stages
         _try_all(tables, running, range(first, first + number), budget.clock, ends)
         running = sorted(running, key=lambda one: -one.worth)  # of equals the one that promised more
+        running, twins = _unlike(running, also)
+        out = [*twins, *out]
         stay = (len(running) + 1) // 2
         out = [*[one for one in running[stay:] if one.picks != also], *out]
         running = [one for place, one in enumerate(running) if place < stay or one.picks == also]
     return [*running, *out]
+
+
+def _unlike(tried: list[Tried], also: Picks | None) -> tuple[list[Tried], list[Tried]]:
+    """Part answers from those that came to the same as a better one on every table, which need not be tried further."""
+    met: set[tuple[float, ...]] = set()
+    unlike: list[Tried] = []
+    twins: list[Tried] = []
+    for one in tried:
+        values = tuple(one.values)
+        same = len(values) >= ENOUGH and values in met and one.picks != also
+        (twins if same else unlike).append(one)
+        met.add(values)
+    return unlike, twins
 
 
 def _try_all(

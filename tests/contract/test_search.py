@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import count, pairwise
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -13,7 +14,7 @@ from engine.ask import Ask
 from engine.catalogue import rules_of
 from engine.counsel import Counsel
 from engine.foresight import Budget
-from engine.search import Tried, answer, best_first, ranked
+from engine.search import End, Tried, _halved, answer, best_first, ranked
 from tests.contract.every import GAMES, Moment, Setting, moments, notable
 from tests.contract.test_blindness import other_world
 from tests.engine.playing import legal, new_match
@@ -160,3 +161,14 @@ def test_without_a_master_the_others_answer() -> None:
     ask = match.pending[0].ask
     assert answer(match.rules, match.view(0), ask, "automatic", SHORT) == match.advise(0)
     assert best_first(match.rules, match.view(0), ask, SHORT) == []
+
+
+def test_an_answer_that_comes_to_the_same_as_a_better_one_leaves_the_search_to_others() -> None:
+    picks = [((f"answer-{number}",),) for number in range(4)]
+    worth = dict(zip(picks, (3.0, 3.0, 2.0, 1.0), strict=True))
+    tables = SimpleNamespace(end=lambda given, _: End(worth[given], worth[given], None))
+    tried = [Tried(one, 0.0) for one in picks]
+    found = _halved(cast("Any", tables), tried, Budget(playouts=24), None)
+    assert [len(one.ends) for one in tried] == [9, 3, 9, 3]
+    assert found[0] is tried[0]
+    assert {one.picks for one in found} == set(picks)

@@ -19,8 +19,20 @@ from engine.picks import number_of
 
 
 def choices(seen: View, ask: Ask, most: int) -> Sequence[Promise]:
-    """The answers that gain most at first sight."""
-    return COUNSEL[ask.key].promising(Mind(seen), ask, most)
+    """The answers that gain most at first sight.
+
+    Where not all are wanted, only one of several assistants is sent to a place at which they gain the same.
+    """
+    found = COUNSEL[ask.key].promising(Mind(seen), ask, len(ask.options))
+    return (_one_to_each_place(found) if ask.key == "place" and most < len(found) else found)[:most]
+
+
+def _one_to_each_place(found: Sequence[Promise]) -> list[Promise]:
+    places: dict[tuple[object, ...], Promise] = {}
+    for promise in found:
+        kind, _, *where = promise.picks[0]
+        places.setdefault((kind, *where, promise.worth), promise)
+    return list(places.values())
 
 
 def resume(state: State, ask: Ask) -> Resumed:

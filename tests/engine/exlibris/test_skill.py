@@ -5,12 +5,14 @@ import pytest
 from engine.ask import Ask
 from engine.exlibris.advice.counsel import COUNSEL
 from engine.exlibris.advice.deciding import keeps_open, why_here
+from engine.exlibris.advice.foresight import choices
 from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.placing import visible
 from engine.exlibris.advice.skill import FAR, PRESENT
 from engine.exlibris.view import view
 from engine.exlibris.vocabulary import HINTS
 from tests.engine.exlibris.table import cards, number, shelf, table
+from tests.engine.playing import new_match
 
 
 def test_only_the_strongest_keeps_room_for_cards_to_come() -> None:
@@ -63,3 +65,17 @@ def test_there_is_a_reason_for_every_place_of_the_first_and_the_last_cards(card:
     for cell in mind.free:
         key, args = keeps_open(mind, rank, cell) or why_here(mind, rank, cell)
         assert len(args) == len(HINTS[key])
+
+
+def test_of_assistants_that_gain_the_same_at_a_place_one_is_weighed() -> None:
+    match = new_match("exlibris", 4, 4)
+    while (ask := match.pending[min(match.pending)].ask).key != "place" or len(ask.options) < 16:
+        match.submit(ask.seat, match.advise(ask.seat))
+    seen = match.view(ask.seat)
+    few, everything = choices(seen, ask, 8), choices(seen, ask, len(ask.options))
+    assert {one.picks[0] for one in everything} == set(ask.options)
+    unlike, all_of_them = (
+        {(*one.picks[0][:1], *one.picks[0][2:], one.worth) for one in some} for some in (few, everything)
+    )
+    assert len(few) == len(unlike) == min(8, len(all_of_them)) < len(everything)
+    assert few[0] == everything[0]
