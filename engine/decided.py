@@ -41,9 +41,11 @@ def decisions(record: Record) -> tuple[Decision, ...]:
 
 
 def own(record: Record, made: Iterable[Decision], seat: int) -> list[Decision]:
-    """Return what whoever sat at a seat at the end has chosen; nothing where that was no person."""
+    """Return what whoever sat at a seat at the end has chosen themselves; nothing where that was no person."""
+    if not record.names[seat]:
+        return []
     since = max((one.until for one in record.former if one.seat == seat), default=-1)
-    return [one for one in made if one.seat == seat and one.number > since] if record.names[seat] else []
+    return [one for one in made if one.seat == seat and one.number > since and one.number not in record.by_bot]
 
 
 def rounds(made: Iterable[Decision]) -> Iterator[tuple[int, int]]:

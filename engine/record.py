@@ -91,6 +91,8 @@ class Record:
     """How the players came to their seats; None in a file of an older bot."""
     former: tuple[Tenure, ...] = ()
     """Who sat there before, by seat, in order; empty in a file of an older bot."""
+    by_bot: tuple[int, ...] = ()
+    """The numbers of those choices that the bot made in place of a person who was away."""
 
     @property
     def seats(self) -> int:
@@ -125,6 +127,7 @@ class Record:
             "players": players,
             **({"former": [asdict(one) for one in self.former]} if self.former else {}),
             "choices": [asdict(choice) for choice in self.choices],
+            **({"by_bot": list(self.by_bot)} if self.by_bot else {}),
             **({"mark": self.mark} if self.mark else {}),
         }
 
@@ -191,6 +194,7 @@ def _read(data: Json) -> Record:
         mark=_text(data.get("mark", ""), "[0-9a-f]*"),
         seating=_seating(data, players),
         former=tuple(_tenure(_fields(row)) for row in data.get("former", ())),
+        by_bot=tuple(map(_number, data.get("by_bot", ()))),
     )
 
 

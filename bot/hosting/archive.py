@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import orjson
@@ -29,17 +30,19 @@ async def record(ledger: Ledger, game_id: int) -> Record:
         game, seats, former = await all_rows_of(session, game_id)
         if game.state != OVER:
             raise HostError("game-ended" if game.state == ENDED else "record-not-over", id=game_id)
-        choices = await _not_taken_back(session, game_id)
-    return replace(_record(game, seats, choices), former=tuple(map(_tenure, former)))
+        rows = await _not_taken_back(session, game_id)
+    choices = tuple(Choice.from_json([row.number, row.seat, row.key, orjson.loads(row.picks)]) for row in rows)
+    people = {seat.seat for seat in seats if seat.user_id is not None}
+    by_bot = tuple(row.number for row in rows if row.automatic and row.seat in people)
+    return replace(_record(game, seats, choices), former=tuple(map(_tenure, former)), by_bot=by_bot)
 
 
-async def _not_taken_back(session: AsyncSession, game_id: int) -> tuple[Choice, ...]:
-    """Return the choices that were not taken back, in the order in which they came."""
+async def _not_taken_back(session: AsyncSession, game_id: int) -> Sequence[ChoiceRow]:
+    """Return the rows of the choices that were not taken back, in the order in which they came."""
     query = select(ChoiceRow).where(
         ChoiceRow.game_id == game_id, col(ChoiceRow.undone).is_(False), col(ChoiceRow.key).not_in(NO_CHOICES)
     )
-    rows = (await session.exec(query.order_by(col(ChoiceRow.number)))).all()
-    return tuple(Choice.from_json([row.number, row.seat, row.key, orjson.loads(row.picks)]) for row in rows)
+    return (await session.exec(query.order_by(col(ChoiceRow.number)))).all()
 
 
 def _record(game: GameRow, seats: list[SeatRow], choices: tuple[Choice, ...]) -> Record:

@@ -72,7 +72,9 @@ def test_only_who_sat_there_at_the_end_is_judged_and_no_automatic_player() -> No
     made = decisions(record)
     half = made[len(made) // 2].number
     late = replace(record, former=(Tenure(0, 0, half, "Somebody"),), names=("Anna", ""))
-    assert min(one.number for one in own(late, made, 0)) > half
+    theirs = own(late, made, 0)
+    assert min(one.number for one in theirs) > half
+    assert own(replace(late, by_bot=(theirs[0].number,)), made, 0) == theirs[1:]
     assert own(late, made, 1) == []
 
 
