@@ -15,7 +15,7 @@ from bot.app.show import drawn
 from bot.text import words
 from bot.ui.looks import seated
 from bot.ui.page import Page
-from bot.ui.review import review_page
+from bot.ui.review import moment_page, review_page
 
 
 async def show_review(interaction: Interaction, visit: Visit) -> None:
@@ -29,6 +29,14 @@ async def show_review(interaction: Interaction, visit: Visit) -> None:
 async def showing(interaction: Interaction, click: Click) -> None:
     """Show it by the button below the result, or look again whether it is ready."""
     await show_review(interaction, click.visit)
+
+
+@on("moment", Need.SEAT, edits=True)
+async def looking(interaction: Interaction, click: Click) -> None:
+    """Show one of the choices that it tells of, as it was to be made."""
+    found = await interaction.client.host.reviews.of(click.visit.id)
+    table = await read(interaction, click.visit)
+    await put(interaction, moment_page(table, seated(table), found, click.number, language(interaction)))
 
 
 @on("share", Need.HERE, edits=True, costly=True)

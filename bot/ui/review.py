@@ -9,6 +9,7 @@ from bot.ui.page import Page, fitted
 from bot.ui.question import answer_of
 from bot.ui.voices import colour_of, picture_names, speech_for
 from bot.values.past import Lookback
+from bot.values.refusal import HostError
 from bot.values.table import Table
 from engine.catalogue import rules_of
 from engine.decided import Decision
@@ -33,11 +34,39 @@ def review_page(table: Table, seat: int, found: Lookback, language: str, *, shar
     head = speech.words("review-head-shared" if shared else "review-head", **said)
     lines = [line for sign, one in marked(found.review, seat) for line in _told(speech, sign, one, found)]
     content = fitted(head, lines or [speech.words("review-none")], "", "…")
-    rows: tuple[Row, ...] = ()
-    if not shared:
-        rows = ((Button("share", (table.game.id,), speech.words("review-share")),),)
+    rows = () if shared else _rows(speech, table, marked(found.review, seat))
     sketch = _sketch(table, seat, found.review, language)
     return Page(content, rows, sketch, language, colour=colour_of(table, [seat]), laid_out=True)
+
+
+def moment_page(table: Table, seat: int, found: Lookback, place: int, language: str) -> Page:
+    """Return one of the choices that are told of, with what its seat saw when it was made.
+
+    Raises HostError where there is no such choice.
+    """
+    told = marked(found.review, seat) if found.review else []
+    if place >= len(told) or told[place][1].number not in found.moments:
+        raise HostError("error-old-button")
+    sign, one = told[place]
+    speech, moment = speech_for(table, language), found.moments[one.number]
+    names, game = picture_names(table, language, one.number), face_of(table.game.key)
+    draw = game.asks(moment.ask).draw
+    sketch = draw(moment.view, names, moment.ask) if draw else None
+    if sketch is None and game.pictures:
+        sketch = game.pictures.board(moment.view, names, (seat,))
+    content = "\n".join(_told(speech, sign, one, found, lettered=True))
+    row = (Button("review", (table.game.id,), speech.words("review-all")),)
+    return Page(content, (row,), sketch, language, colour=colour_of(table, [seat]), laid_out=True)
+
+
+def _rows(speech: Speech, table: Table, told: list[tuple[str, Judged]]) -> tuple[Row, ...]:
+    """Return a button for each choice that is told of, and below them the one that shares."""
+    looks = tuple(
+        Button("moment", (table.game.id, place), speech.words("review-look", sign=sign))
+        for place, (sign, _) in enumerate(told)
+    )
+    share = (Button("share", (table.game.id,), speech.words("review-share")),)
+    return (looks, share) if looks else (share,)
 
 
 def master(speech: Speech) -> str:
@@ -52,23 +81,29 @@ def marked(review: Review, seat: int) -> list[tuple[str, Judged]]:
     return [*costly, *((STAR, one) for one in told if one.praised)]
 
 
-def _told(speech: Speech, sign: str, one: Judged, found: Lookback) -> list[str]:
+def _told(speech: Speech, sign: str, one: Judged, found: Lookback, *, lettered: bool = False) -> list[str]:
     """Say one choice in a line; nothing of one that the record does not have any more."""
     moment = found.moments.get(one.number)
     if moment is None:
         return []
+    given, other = _answers(speech, moment, one, lettered=lettered)
     said = {
         "where": face_of(speech.game).describing.headline(speech, moment.view),
-        "given": _answer(speech, moment, one.given),
-        "other": _answer(speech, moment, one.other),
+        "question": speech.question(moment.ask),
+        "given": given,
+        "other": other,
         "points": speech.words("review-points", points=one.points),
         "reason": _reason(speech, one),
     }
     return [speech.words("review-best" if one.praised else "review-costly", sign=sign, **said)]
 
 
-def _answer(speech: Speech, moment: Decision, picks: tuple[tuple[str | int, ...], ...]) -> str:
-    return answer_of(speech, moment.ask, moment.view, picks, lettered=False)
+def _answers(speech: Speech, moment: Decision, one: Judged, *, lettered: bool) -> tuple[str, str]:
+    """Say what was chosen, and what is compared to it; with letters where they sound the same without."""
+    given, other = (
+        answer_of(speech, moment.ask, moment.view, picks, lettered=lettered) for picks in (one.given, one.other)
+    )
+    return _answers(speech, moment, one, lettered=True) if given == other and not lettered else (given, other)
 
 
 def _reason(speech: Speech, one: Judged) -> str:

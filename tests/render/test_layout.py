@@ -17,11 +17,13 @@ from render import atheneum, exlibris, exlibrium
 from render.canvas import Canvas
 from render.fonts import family_for
 from render.names import SeatName, shows, written
+from render.odds import odds
 from render.picture import Picture, nearly_square
 from render.series import series
 from render.theme import PAPER, TEXT
 from tests.render.layout import Sheet, inside, overlap, sheets_of
 from tests.render.tables import OWN, holding, inspected, late, shelf_of, stocked, table
+from tests.render.test_odds import course_of
 from tests.render.test_series import games_of
 
 LONG = ("W" * 32, "Щ" * 32, "Ë" * 32, "Анастасия Щербакова-Ямпольская", "É" * 32)
@@ -90,9 +92,15 @@ def of_series(language: str, names: Names) -> Iterator[tuple[str, Draw]]:
         yield f"{count} games of {game}", partial(series, games_of(count), name, words_of(game, language))
 
 
+def of_odds(language: str, names: Names) -> Iterator[tuple[str, Draw]]:
+    for count in (1, 2, len(names)):
+        yield f"chances of {count}", partial(odds, course_of(names[:count]), words_of("atheneum", language))
+
+
 def everything(language: str, names: Names = NAMES) -> Iterator[tuple[str, Draw]]:
     yield from ((f"{language}: Ex Libris: {name}", draw) for name, draw in of_exlibris(language, names))
     yield from ((f"{language}: {name}", draw) for name, draw in of_series(language, names))
+    yield from ((f"{language}: {name}", draw) for name, draw in of_odds(language, names))
     for seats, moves in ((2, 60), (5, 0), (5, 110)):
         for name, draw in of_atheneum(seats, moves, language, names):
             yield f"{language}: Atheneum: {name}, {moves} moves", draw

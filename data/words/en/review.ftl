@@ -5,9 +5,11 @@ review-button = Review
 review-head = What the master of **{ $game }** ({ $master }) says about your choices, by what you could see then:
 review-head-shared = What the master of **{ $game }** ({ $master }) says to { $who }, by what could be seen then:
 review-costly = **{ $sign }.** { $where }: **−{ $points }**
+    { $question }
     Chosen: { $given }
     Better: **{ $other }**. { $reason }
 review-best = { $sign } { $where }: **+{ $points }**, the best choice
+    { $question }
     Chosen: **{ $given }**. { $reason }
     Next best: { $other }
 review-none = No choice cost you anything worth telling.
@@ -18,6 +20,8 @@ review-points = { $points ->
 review-deeper = At first sight nobody can tell; it shows when the game is played on.
 review-soon = The master is looking through this game while nobody else needs to think. That takes a few minutes.
 review-again = Look again
+review-look = Choice { $sign }
+review-all = All of the review
 review-share = Share at the table
 review-shared = It stands at the table now.
 review-not-over = The master looks through a game when it is over.
@@ -28,5 +32,6 @@ review-impossible = The master can't look through this game: its rules have chan
 odds-title = { $game }: chances of winning
 odds-title-alone = { $game }: points so far
 odds-round = Round
-odds-alt = { $who }, in per cent, at the beginning, at each further round and at the end: { $values }.
-odds-alt-alone = { $who }, at the beginning, at each further round and at the end: { $values }.
+atheneum-odds-round = Round
+odds-alt = { $who }, in per cent, from the beginning to the end: { $values }.
+odds-alt-alone = { $who }, from the beginning to the end: { $values }.

@@ -5,9 +5,11 @@ review-button = Analyse
 review-head = Ce que le maître de **{ $game }** ({ $master }) dit de tes choix, d'après ce que tu pouvais voir :
 review-head-shared = Ce que le maître de **{ $game }** ({ $master }) dit à { $who }, d'après ce qui se voyait alors :
 review-costly = **{ $sign }.** { $where } : **−{ $points }**
+    { $question }
     Choix : { $given }
     Mieux : **{ $other }**. { $reason }
 review-best = { $sign } { $where } : **+{ $points }**, le meilleur choix
+    { $question }
     Choix : **{ $given }**. { $reason }
     Ensuite : { $other }
 review-none = Aucun choix ne t'a coûté quoi que ce soit de notable.
@@ -18,6 +20,8 @@ review-points = { $points ->
 review-deeper = À première vue, rien ne le dit ; cela se voit quand la partie continue.
 review-soon = Le maître regarde cette partie pendant que personne d'autre n'a besoin de réfléchir. Il lui faut quelques minutes.
 review-again = Regarder à nouveau
+review-look = Choix { $sign }
+review-all = Toute l'analyse
 review-share = Partager à la table
 review-shared = C'est maintenant à la table.
 review-not-over = Le maître regarde une partie quand elle est finie.
@@ -28,5 +32,6 @@ review-impossible = Le maître ne peut pas analyser cette partie : ses règles 
 odds-title = { $game } : chances de gagner
 odds-title-alone = { $game } : points jusqu'ici
 odds-round = Manche
-odds-alt = { $who }, en pour cent, au début, à chaque manche suivante et à la fin : { $values }.
-odds-alt-alone = { $who }, au début, à chaque manche suivante et à la fin : { $values }.
+atheneum-odds-round = Tour
+odds-alt = { $who }, en pour cent, du début à la fin : { $values }.
+odds-alt-alone = { $who }, du début à la fin : { $values }.

@@ -87,7 +87,7 @@ def done(view: View) -> float:
     return view.round / ROUNDS
 
 
-ODDS = Odds(-0.02, 0.36, -1.1, -0.5)
+ODDS = Odds(0.01, 0.31, -1.4, 0.79)
 """Measured; see docs/opponents.md."""
 FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, done, ODDS)
 """Of Atheneum, for the catalogue."""

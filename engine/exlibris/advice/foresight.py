@@ -92,7 +92,7 @@ def points(seen: View) -> float:
     return float(score_now(seen).line.total) if own.speciality is not None else 0.0
 
 
-ODDS = Odds(0.20, 0.08, -1.1, 0.6)
+ODDS = Odds(0.10, 0.16, -0.69, -0.39)
 """Measured; see docs/opponents.md."""
 FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, done, ODDS, points)
 """Of Ex Libris, for the catalogue."""
