@@ -150,12 +150,12 @@ def test_where_more_than_two_tie_it_is_told_who_stays() -> None:  # XB-22
 
 def test_the_running_line_says_who_will_activate_what_if_nothing_changes() -> None:
     said = situation.running(SPEECH, view(table(*VASYA, phase="draft"), None))
-    assert "1 Berserker: Borges" in said
-    assert "4 Assassin: Borges (tie)" in said
-    assert "5 Knight: Ada (tie)" in said
-    assert "2 Mercenary: Borges · " in said  # who has nothing, like everybody
+    assert "**Borges**: 1 Berserker, 2 Mercenary, " in said  # of which nobody has any
+    assert "4 Assassin (tie)" in said
+    assert "**Ada**: 5 Knight (tie)" in said
     even = view(table({BERSERKER: 1}, {BERSERKER: 1}, phase="draft"), None)
     assert "nobody will activate anybody" in situation.running(SPEECH, even)
+    assert situation.running(SPEECH, view(table({}, {}, phase="draft"), None)) == ""
 
 
 def test_the_situation_tells_why_somebody_acts_and_what_is_doubled() -> None:

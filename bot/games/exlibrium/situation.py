@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from bot.games.exlibrium import naming
@@ -86,16 +87,22 @@ def _doubled(speech: Speech, view: View) -> str:
 def running(speech: Speech, view: View) -> str:
     """Say who will activate, or count, what if nothing changes; from public information alone."""
     coming = [contest for contest in view.contests if contest is not view.contest]
-    if not coming:
+    if not any(contest.steps[0].most for contest in coming):  # that all have nothing is no news
         return ""
     if view.contest is None and all(contest.seat == NOBODY for contest in coming):
         return speech.own("running-none")
-    said = " · ".join(_coming(speech, contest) for contest in coming)
+    said = " · ".join(_coming(speech, seat, coming) for seat in dict.fromkeys(contest.seat for contest in coming))
     return speech.own("running-count" if view.phase == "count" else "running", contests=said)
 
 
-def _coming(speech: Speech, contest: Contest) -> str:
-    who = speech.own("nobody") if contest.seat == NOBODY else speech.name(contest.seat)
+def _coming(speech: Speech, seat: int, contests: Iterable[Contest]) -> str:
+    """Say whom somebody will activate, all in one."""
+    who = speech.own("nobody") if seat == NOBODY else speech.name(seat)
+    characters = ", ".join(_character(speech, contest) for contest in contests if contest.seat == seat)
+    return speech.own("running-one", seat=who, characters=characters)
+
+
+def _character(speech: Speech, contest: Contest) -> str:
+    said = naming.numbered(speech, contest.character)
     # That all have nothing is no news.
-    key = "running-tied" if contest.tied and contest.steps[0].most else "running-one"
-    return speech.own(key, character=naming.numbered(speech, contest.character), seat=who)
+    return speech.own("running-tied", character=said) if contest.tied and contest.steps[0].most else said

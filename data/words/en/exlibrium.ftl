@@ -155,8 +155,8 @@ exlibrium-doubled = Doubled until the end of the round: the { $character } of { 
 exlibrium-running = Who will activate whom, if nothing changes: { $contests }
 exlibrium-running-none = If nothing changes, nobody will activate anybody: all are tied on everything.
 exlibrium-running-count = Next, if nothing changes: { $contests }
-exlibrium-running-one = { $character }: { $seat }
-exlibrium-running-tied = { $character }: { $seat } (tie)
+exlibrium-running-one = **{ $seat }**: { $characters }
+exlibrium-running-tied = { $character } (tie)
 
 # Hands, stacks and the whole table in words.
 exlibrium-hand = Your hand: { $cards }

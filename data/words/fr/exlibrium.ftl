@@ -152,8 +152,8 @@ exlibrium-doubled = Compte double jusqu'à la fin de la manche : { $character }
 exlibrium-running = Qui activera qui, si rien ne change : { $contests }
 exlibrium-running-none = Si rien ne change, personne n'activera personne : égalité sur toute la ligne.
 exlibrium-running-count = Ensuite, si rien ne change : { $contests }
-exlibrium-running-one = { $character } : { $seat }
-exlibrium-running-tied = { $character } : { $seat } (égalité)
+exlibrium-running-one = **{ $seat }** : { $characters }
+exlibrium-running-tied = { $character } (égalité)
 
 # Hands, stacks and the whole table in words.
 exlibrium-hand = Ta main : { $cards }

@@ -149,8 +149,8 @@ exlibrium-doubled = Em dobro até o fim da rodada: o { $character } de { $seat }
 exlibrium-running = Quem vai ativar quem, se nada mudar: { $contests }
 exlibrium-running-none = Se nada mudar, ninguém vai ativar ninguém: há empate em tudo.
 exlibrium-running-count = A seguir, se nada mudar: { $contests }
-exlibrium-running-one = { $character }: { $seat }
-exlibrium-running-tied = { $character }: { $seat } (empate)
+exlibrium-running-one = **{ $seat }**: { $characters }
+exlibrium-running-tied = { $character } (empate)
 
 # Hands, stacks and the whole table in words.
 exlibrium-hand = Sua mão: { $cards }

@@ -162,8 +162,8 @@ exlibrium-doubled = Удвоено до конца раунда: { $character } 
 exlibrium-running = Кто кого активирует, если ничего не изменится: { $contests }
 exlibrium-running-none = Если ничего не изменится, никто никого не активирует: все наравне во всём.
 exlibrium-running-count = Дальше, если ничего не изменится: { $contests }
-exlibrium-running-one = { $character }: { $seat }
-exlibrium-running-tied = { $character }: { $seat } (ничья)
+exlibrium-running-one = **{ $seat }**: { $characters }
+exlibrium-running-tied = { $character } (ничья)
 
 # Hands, stacks and the whole table in words.
 exlibrium-hand = Ваша рука: { $cards }
