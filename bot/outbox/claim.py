@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 import orjson
+from sqlalchemy import Select, bindparam
+from sqlalchemy import select as select_columns
 from sqlmodel import col, delete, or_, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
 
@@ -15,6 +18,7 @@ from bot.outbox.lanes import Lane
 from bot.store.memory import WatchRow
 from bot.store.persons import PersonRow
 from bot.store.proposals import ProposalRow
+from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 
 PRIVATE = frozenset({"hand", "lost", "word", "reminder", "played", "watch"})
@@ -121,20 +125,35 @@ def _user_of(key: str) -> int | None:
     return int(number) if kind == "user" else None
 
 
+# Statements that every delivery needs are made once: to make one costs more than to send it.
+OUTBOX, GAMES, SEATS, PEOPLE = (table_of(kind) for kind in (OutboxRow, GameRow, SeatRow, PersonRow))
+WIDTH = len(OUTBOX.columns)
+SEAT_OF = select_columns(*columns_of(SeatRow)).where(
+    SEATS.c.game_id == bindparam("game_id"), SEATS.c.user_id == bindparam("user_id")
+)
+HAND_BY_DM = select_columns(PEOPLE.c.hand_by_dm).where(PEOPLE.c.user_id == bindparam("user_id"))
+
+
+@cache
+def _waiting(kinds: tuple[str, ...], *, in_channel: bool) -> Select[Any]:
+    """Return what finds all of a lane that waits or is owed, with what a delivery needs to know of its game."""
+    query = (
+        select_columns(*columns_of(OutboxRow), GAMES.c.channel_id, GAMES.c.table_message_id, GAMES.c.no_access)
+        .join(GAMES, GAMES.c.id == OUTBOX.c.game_id)
+        .where(OUTBOX.c.state.in_((WAITING, OWED)), OUTBOX.c.channel_key == bindparam("key"))
+        .order_by(OUTBOX.c.id)
+    )
+    if in_channel:
+        # What a game has to say in its thread waits until there is one.
+        query = query.where(or_(GAMES.c.opens_thread.is_(False), OUTBOX.c.kind == "thread"))
+    return query.where(OUTBOX.c.kind.in_(kinds)) if kinds else query
+
+
 async def find(session: AsyncSession, lane: Lane) -> Claim | None:
     """Return a lane's first waiting row as a claim; None where nothing waits."""
-    query = (
-        select(OutboxRow, GameRow.channel_id, GameRow.table_message_id, GameRow.no_access)
-        .join(GameRow, col(GameRow.id) == col(OutboxRow.game_id))
-        .where(col(OutboxRow.state).in_((WAITING, OWED)), OutboxRow.channel_key == lane.key)
-        .order_by(col(OutboxRow.id))
-    )
-    if _user_of(lane.key) is None:
-        # What a game has to say in its thread waits until there is one.
-        query = query.where(or_(col(GameRow.opens_thread).is_(False), OutboxRow.kind == "thread"))
-    if lane.kinds:
-        query = query.where(col(OutboxRow.kind).in_(lane.kinds))
-    rows = (await session.exec(query)).all()
+    query = _waiting(lane.kinds, in_channel=_user_of(lane.key) is None)
+    found_rows = await fetched(session, query, {"key": lane.key})
+    rows = [(made(OutboxRow, values[:WIDTH]), *values[WIDTH:]) for values in found_rows]
     first = next((found for found in rows if found[0].state == WAITING), None)
     if first is None:
         return None
@@ -214,14 +233,14 @@ def _taken_away(found: _Found, seat: SeatRow, message_id: int) -> Claim:
 async def _seat_of(session: AsyncSession, found: _Found) -> SeatRow | None:
     """Return where somebody sits whom a row is for; None where they have left."""
     user_id = _user_of(found.row.channel_key)
-    query = select(SeatRow).where(SeatRow.game_id == found.row.game_id, SeatRow.user_id == user_id)
-    return (await session.exec(query)).first()
+    rows = await fetched(session, SEAT_OF, {"game_id": found.row.game_id, "user_id": user_id})
+    return made(SeatRow, rows[0]) if rows else None
 
 
 async def _wishes_hand(session: AsyncSession, seat: SeatRow) -> bool:
     """Tell whether somebody wishes to have their hand by direct message."""
-    query = select(PersonRow.hand_by_dm).where(PersonRow.user_id == seat.user_id)
-    return (await session.exec(query)).first() is not False
+    rows = await fetched(session, HAND_BY_DM, {"user_id": seat.user_id})
+    return not rows or rows[0][0] is not False
 
 
 async def _word(session: AsyncSession, found: _Found) -> Claim:

@@ -9,7 +9,7 @@ from typing import Any
 
 import orjson
 import structlog
-from sqlalchemy import ColumnElement
+from sqlalchemy import ColumnElement, bindparam
 from sqlmodel import and_, case, col, delete, or_, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
 
@@ -21,10 +21,13 @@ from bot.outbox.rows import new_nonce, row_for
 from bot.outbox.threads import THREAD, move_in
 from bot.outbox.verdict import ARCHIVED, GONE, UNKNOWN_CHANNEL, Verdict, judge
 from bot.store.proposals import ProposalRow
+from bot.store.rows import done, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING
 
+OUTBOX = table_of(OutboxRow)
+DROP = delete(OUTBOX).where(OUTBOX.c.id == bindparam("row_id"), OUTBOX.c.nonce == bindparam("as_claimed"))
 logger = structlog.get_logger(__name__)
 
 
@@ -347,7 +350,7 @@ async def _own(session: AsyncSession, claim: Claim) -> OutboxRow | None:
 async def _drop(session: AsyncSession, claim: Claim) -> None:
     if claim.kind == "clear" and claim.delivery.user_id is not None:  # a hand that is no more wished
         await _update_seat(session, claim, dm_message_id=None)
-    await session.exec(delete(OutboxRow).where(_is_own(claim)))
+    await done(session, DROP, {"row_id": claim.row_id, "as_claimed": claim.delivery.nonce})
     await _drop_ids(session, claim.same)
 
 

@@ -56,7 +56,8 @@ def writer(url: URL) -> AsyncEngine:
     """Make the engine that writes: SQLite gets one connection, for it has one writer anyway."""
     if not is_sqlite(url):
         return _postgres(url)
-    return _sqlite(_engine(url, pool_size=1, max_overflow=0), WRITING, "BEGIN IMMEDIATE")
+    # Whoever writes holds the lock that everybody else waits for, and does nothing that takes long.
+    return _sqlite(_engine(url, quick=True, pool_size=1, max_overflow=0), WRITING, "BEGIN IMMEDIATE")
 
 
 def reader(url: URL) -> AsyncEngine:
@@ -104,10 +105,10 @@ def forget_together(*several: AsyncEngine) -> None:
             event.listen(engine.sync_engine, name, hears)
 
 
-def _engine(url: URL, *, begins_late: bool = True, **options: Any) -> AsyncEngine:
+def _engine(url: URL, *, begins_late: bool = True, quick: bool = False, **options: Any) -> AsyncEngine:
     try:
         if is_sqlite(url):
-            options["async_creator"] = creator(url, begins_late=begins_late)
+            options["async_creator"] = creator(url, begins_late=begins_late, quick=quick)
         # Parameters hold hands and seeds: they do not belong into a log.
         return create_async_engine(url, hide_parameters=True, **options)
     except ImportError as error:

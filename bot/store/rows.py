@@ -30,6 +30,8 @@ from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.store.driver import at_once
+
 R = TypeVar("R", bound=SQLModel)
 
 
@@ -63,7 +65,14 @@ def made(kind: type[R], values: Sequence[Any]) -> R:
 
 async def fetched(session: AsyncSession, query: Select[Any], values: dict[str, Any]) -> Sequence[Sequence[Any]]:
     """Return what a query of columns finds."""
-    return await session.run_sync(lambda here: here.connection().execute(query, values).all())
+    with at_once():
+        return await session.run_sync(lambda here: here.connection().execute(query, values).all())
+
+
+async def done(session: AsyncSession, change: Update | Delete, values: dict[str, Any]) -> int:
+    """Change or delete rows by a statement that was made before; return how many it found."""
+    with at_once():
+        return await session.run_sync(lambda here: here.connection().execute(change, values).rowcount)
 
 
 class Rows:

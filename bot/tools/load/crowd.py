@@ -116,7 +116,7 @@ class Crowd:
                 yield self._start(table)
         elif table.begins:
             if not table.busy:
-                yield self._sit_down(table, table.board)
+                yield from self._sit_down(table, verbs(table.board))
         else:
             free = [one for one in table.people if not one.busy]
             yield from self._playing(table, table.board, self._luck.sample(free, len(free)))
@@ -126,12 +126,12 @@ class Crowd:
         who, table.joined = table.people[0], 0
         return Deed(table, who, asking.called(who.id, table.place, command, "start"))
 
-    def _sit_down(self, table: Table, board: Json) -> Deed:
-        if table.joined < len(table.people) and "join" in verbs(board):
-            who = table.people[table.joined]
-            return Deed(table, who, asking.pressed(who.id, table.place, board, verbs(board)["join"]))
-        who = table.people[0]
-        return Deed(table, who, asking.pressed(who.id, table.place, board, verbs(board)["begin"]))
+    def _sit_down(self, table: Table, buttons: dict[str, Json]) -> Iterator[Deed]:
+        """Let the next one join, or the first one begin as soon as the lobby says so."""
+        joins = table.joined < len(table.people) and "join" in buttons
+        who, wish = (table.people[table.joined], "join") if joins else (table.people[0], "begin")
+        if wish in buttons and table.board is not None:
+            yield Deed(table, who, asking.pressed(who.id, table.place, table.board, buttons[wish]))
 
     def _playing(self, table: Table, board: Json, free: list[Reader]) -> Iterator[Deed]:
         buttons = verbs(board)
