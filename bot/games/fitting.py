@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.text.emblems import bare
 
 LABEL = 34
@@ -12,4 +14,13 @@ DETAIL = 100
 
 def fitting(*ways: str, longest: int = LABEL) -> str:
     """Return the first of several ways to say something that fits; the last one where none does."""
-    return next((way for way in ways if len(bare(way)) <= longest), ways[-1])
+    return first_fitting(ways, longest)
+
+
+def first_fitting(ways: Iterable[str], longest: int) -> str:
+    """Return the same of ways that are said one after the other, none further than the one that fits."""
+    found = ""
+    for found in ways:
+        if len(bare(found)) <= longest:
+            break
+    return found

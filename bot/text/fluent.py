@@ -75,6 +75,7 @@ def refusal(language: str, key: str, games: Iterable[str], /, **args: Any) -> st
     return words(language, next(filter(has, keys), key), **args)
 
 
+@lru_cache(maxsize=8192)
 def has(key: str) -> bool:
     """Tell whether there are words for a key."""
     return _bundle(DEFAULT).has_message(key)
@@ -86,6 +87,7 @@ def language_for(locale: object) -> str:
     return next((known for known in (name, name.split("-", maxsplit=1)[0]) if known in _languages()), DEFAULT)
 
 
+@lru_cache(maxsize=8192)
 def _knows(language: str, key: str) -> bool:
     return language in _languages() and _bundle(language).has_message(key)
 

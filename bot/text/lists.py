@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from babel import Locale
 from babel.dates import format_timedelta
@@ -11,7 +12,12 @@ from babel.lists import format_list
 
 def joined(language: str, items: Iterable[str], *, either: bool = False) -> str:
     """Return "a, b and c" in the given language, or "a, b or c"; "" for none."""
-    return str(format_list(list(items), "or" if either else "standard", language.replace("-", "_")))
+    return _joined(language, tuple(items), either)
+
+
+@lru_cache(maxsize=1024)
+def _joined(language: str, items: tuple[str, ...], either: bool) -> str:  # noqa: FBT001 - of `joined`
+    return str(format_list(items, "or" if either else "standard", language.replace("-", "_")))
 
 
 def lasting(language: str, seconds: int) -> str:

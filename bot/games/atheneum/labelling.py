@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.games.atheneum import colours, naming, wanting
 from bot.games.atheneum.finishing import completes
-from bot.games.fitting import DETAIL, fitting
+from bot.games.fitting import DETAIL, first_fitting
 from bot.games.speech import Speech
 from bot.text import clipped
 from bot.text.emblems import capital
@@ -124,7 +124,8 @@ def detail(speech: Speech, option: Option, view: View) -> str:
 
 def _fitted(speech: Speech, view: View, card: int) -> str:
     """Say what a study card gives to the neighbours in one line: names are cut, never what the second one gets."""
-    return fitting(*(neighbours(speech, view, card, longest) for longest in range(LONGEST, 0, -1)), longest=DETAIL)
+    ways = (neighbours(speech, view, card, longest) for longest in range(LONGEST, 0, -1))
+    return first_fitting(ways, DETAIL)
 
 
 def neighbours(speech: Speech, view: View, card: int, longest: int = LONGEST) -> str:
