@@ -50,7 +50,8 @@ def look(table: Table, name: str, language: str) -> Page:
     speech = speech_for(table, language)
     found = face_of(speech.game).commands.looks[name]
     sketch = found.draw(table.view, picture_names(table, language)) if found.draw else None
-    return Page(clipped(found.describe(speech, table.view), LONGEST_CONTENT), sketch=sketch, language=language)
+    text = with_legend(speech, found.describe(speech, table.view))
+    return Page(clipped(text, LONGEST_CONTENT), sketch=sketch, language=language)
 
 
 def shelf(table: Table, seat: int | None, language: str) -> Page:

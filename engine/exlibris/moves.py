@@ -8,6 +8,7 @@ from functools import partial
 from engine.ask import Ask, Flow, Picks
 from engine.exlibris.advice.counsel import COUNSEL, fitting
 from engine.exlibris.advice.mind import Mind
+from engine.exlibris.advice.shelving import WORTHWHILE
 from engine.exlibris.assistants import standing
 from engine.exlibris.cards import Doer
 from engine.exlibris.home import bookworm, both_home_actions, home_action
@@ -27,8 +28,13 @@ def first(view: View, ask: Ask, most: int) -> Sequence[Picks]:
     """The advised answer, then the others that gain most at first sight."""
     mind, row = Mind(view), COUNSEL[ask.key]
     advised = fitting(ask, row.answer(mind, ask))
-    others = [promise.picks for promise in row.promising(mind, ask, most)]
+    others = [promise.picks for promise in row.promising(mind, ask, most) if _fits(mind, ask, promise.picks)]
     return [advised, *(picks for picks in others if picks != advised)][:most]
+
+
+def _fits(mind: Mind, ask: Ask, picks: Picks) -> bool:
+    """Tell whether a card has a good place on the shelf, where it must go there: the best of bad ones is no advice."""
+    return ask.key != "shelve-card" or all(mind.gain(number_of(card)) >= WORTHWHILE for card in picks if len(card) > 1)
 
 
 def ways(view: View, ask: Ask) -> Sequence[Way]:

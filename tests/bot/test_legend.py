@@ -9,7 +9,7 @@ import pytest
 
 from bot.text.emblems import offer
 from bot.ui.controls import Beside, Menu
-from bot.ui.looks import hand, shelf
+from bot.ui.looks import hand, look, shelf
 from bot.ui.messages import hand_page
 from bot.ui.page import Page
 from bot.ui.panel import panel
@@ -20,7 +20,7 @@ from engine.facts import Fact
 from engine.match import Match
 from tests.bot.tables import table_of
 
-CODES = re.compile(r"\((?=[A-Z]{2}[ )])([A-Z ]+)\)")
+CODES = re.compile(rf"\b(?:{'|'.join(BOX.categories)})\b")
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,7 @@ def _clean() -> Iterator[None]:
 def tables() -> Iterator[Table]:
     """Return what a seat reads at each question of a game's beginning."""
     match, random, facts = Match.new("exlibris", 3, {}, "a" * 64), Random(4), list[Fact]()
-    for _ in range(24):
+    for _ in range(16):
         seat = min(match.pending)
         yield table_of(match, seat, facts)
         ask = match.pending[seat].ask
@@ -48,7 +48,7 @@ def told(page: Page) -> str:
 
 
 def unexplained(page: Page) -> set[str]:
-    codes = {code for found in CODES.findall(told(page)) for code in found.split()}
+    codes = set(CODES.findall(told(page)))
     names = {code: BOX.categories[code].name[page.language] for code in codes}
     return {code for code, name in names.items() if name not in told(page)}
 
@@ -63,6 +63,7 @@ def test_every_code_that_a_player_reads_is_said_where_there_are_no_emblems(langu
             hand(table, language),
             shelf(table, None, language),
             hand_page(table, language, "#a"),
+            look(table, "score", language),
         )
     ]
     assert sum(bool(CODES.search(told(page))) for page in seen) > len(seen) / 4

@@ -11,7 +11,7 @@ from bot.text.names import SLASH
 from data.exlibris import BOX, LEVELS
 from render.exlibris import icons
 
-_CODES = re.compile(r"\(([A-Z]{2}(?: [A-Z]{2})*)\)")
+_CODES = re.compile(rf"\b(?:{'|'.join(BOX.categories)})\b")
 
 
 def _named(speech: Speech, names: Mapping[str, str]) -> str:
@@ -65,8 +65,7 @@ def category(speech: Speech, code: str) -> str:
 def legend(speech: Speech, text: str) -> str:
     """Say what the codes of categories in a text mean, but for those whose names stand there."""
     said = bare(text)
-    found = sorted({code for codes in _CODES.findall(said) for code in codes.split()} & BOX.categories.keys())
-    named = {code: _named(speech, BOX.categories[code].name) for code in found}
+    named = {code: _named(speech, BOX.categories[code].name) for code in sorted(set(_CODES.findall(said)))}
     return " · ".join(f"{_code(speech, code)} {name}" for code, name in named.items() if f"{name} ({code})" not in said)
 
 

@@ -107,4 +107,5 @@ _SAYING: dict[str, Callable[[Speech, Step], str]] = {
     "swap-give": _cards("whole-give"),
     "gift-card": _cards("whole-give"),
     "discard": _cards("whole-discard"),
+    "yard-reveal": _cards("whole-offer"),
 }

@@ -75,6 +75,7 @@ exlibris-whole-take = take { $cards }
 exlibris-whole-give = give { $cards }
 exlibris-whole-to = to { $seat }
 exlibris-whole-discard = discard { $cards }
+exlibris-whole-offer = offer { $cards }
 exlibris-place-first = the very first place
 exlibris-place-left = left of { $card }
 exlibris-place-right = right of { $card }

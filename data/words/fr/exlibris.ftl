@@ -75,6 +75,7 @@ exlibris-whole-take = prendre { $cards }
 exlibris-whole-give = donner { $cards }
 exlibris-whole-to = à { $seat }
 exlibris-whole-discard = défausser { $cards }
+exlibris-whole-offer = proposer { $cards }
 exlibris-place-first = la toute première place
 exlibris-place-left = à gauche de { $card }
 exlibris-place-right = à droite de { $card }

@@ -26,7 +26,7 @@ exlibris-hint-firmer = Com isso sua estante ganha { $number ->
    *[other] { $number } pontos
 } de estabilidade.
 exlibris-hint-compact = Isso mantém sua estante compacta, o que rende estabilidade no fim.
-exlibris-hint-keeps-open = Isso deixa a fileira { $row } aberta para cartas { $letter }.
+exlibris-hint-keeps-open = Isso deixa a fileira { $row } aberta para cartas com { $letter }.
 exlibris-hint-in-order = Há um lugar para ela na ordem certa, entre { $card } e { $card2 }.
 exlibris-hint-in-order-after = Há um lugar para ela na ordem certa, depois de { $card }.
 exlibris-hint-in-order-before = Há um lugar para ela na ordem certa, antes de { $card }.

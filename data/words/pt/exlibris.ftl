@@ -70,6 +70,7 @@ exlibris-whole-take = pegar { $cards }
 exlibris-whole-give = dar { $cards }
 exlibris-whole-to = para { $seat }
 exlibris-whole-discard = descartar { $cards }
+exlibris-whole-offer = oferecer { $cards }
 exlibris-place-first = o primeiro lugar
 exlibris-place-left = à esquerda de { $card }
 exlibris-place-right = à direita de { $card }

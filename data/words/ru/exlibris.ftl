@@ -70,6 +70,7 @@ exlibris-whole-take = взять { $cards }
 exlibris-whole-give = отдать { $cards }
 exlibris-whole-to = игроку { $seat }
 exlibris-whole-discard = сбросить { $cards }
+exlibris-whole-offer = предложить { $cards }
 exlibris-place-first = самое первое место
 exlibris-place-left = слева от { $card }
 exlibris-place-right = справа от { $card }

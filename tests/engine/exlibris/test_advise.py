@@ -1,16 +1,18 @@
 """The automatic players: always legal, always the same, from their own view alone, and no fools."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 
 import pytest
 
 from engine.ask import Picks
+from engine.chaining import whole_moves
 from engine.exlibris.advice.counsel import COUNSEL
 from engine.exlibris.advise import STRENGTHS, advise
 from engine.exlibris.vocabulary import ASKS, HINTS
 from engine.match import Match
+from engine.picks import number_of, place_of
 from tests.engine.playing import legal, new_match, random_picks, reloaded, steps
 
 Player = Callable[[Match, int], Picks]
@@ -33,6 +35,30 @@ def play(match: Match, players: list[Player]) -> Match:
 
 def test_there_is_a_row_for_each_question() -> None:
     assert set(COUNSEL) == set(ASKS)
+
+
+def asked_for_second_cards() -> Iterator[tuple[Match, int]]:
+    """Play the beginnings of games until somebody with one card on the shelf must say which comes next."""
+    for number in range(6):
+        match = new_match("exlibris", 2, number, beginner=1)
+        for _ in range(40):
+            seat = min(match.pending)
+            if match.pending[seat].ask.key == "shelve-card" and len(match.view(seat).players[seat].shelf) == 1:
+                yield match, seat
+                break
+            match.submit(seat, robot(match, seat))
+
+
+def test_a_whole_move_shelves_no_card_on_the_wrong_side_of_the_first() -> None:
+    """Of cards that have no good place yet none is offered with the best of bad ones."""
+    asked = 0
+    for match, seat in asked_for_second_cards():
+        (first,) = match.view(seat).players[seat].shelf
+        for move in whole_moves(match.rules, match.view(seat), match.pending[seat].ask):
+            after = place_of(move[-1].picks[0]) > (first.row, first.column)
+            assert after == (number_of(move[-1].ask.about, 0) > first.card)
+            asked += 1
+    assert asked > 3
 
 
 def test_a_match_asks_the_strongest_unless_told_which() -> None:
