@@ -71,6 +71,7 @@ def _add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     bench = commands.add_parser("bench", help="measure engine, pictures and clicks, as figures and ratios")
     bench.add_argument("--load", action="store_true", help="the whole bot under load instead, beside a bare one")
     bench.add_argument("--start", action="store_true", help="what a start costs instead, beside a bare bot's")
+    bench.add_argument("--kept", action="store_true", help="how much room finished games take in the database instead")
     bench.add_argument("--games", type=int, default=20_000, help="of the start: so many games run")
     bench.add_argument("--seed", default="0", help="of the load: any text; the same seed has the same luck")
     bench.add_argument("--tables", type=int, default=50, help="of the load: so many games in play")
@@ -237,6 +238,9 @@ def _bench(chosen: argparse.Namespace) -> None:
     if chosen.load:
         asyncio.run(_load(chosen))
         return
+    if chosen.kept:
+        _kept()
+        return
     if chosen.start:
         asyncio.run(_starts(chosen.games))
         return
@@ -244,6 +248,13 @@ def _bench(chosen: argparse.Namespace) -> None:
 
     for line in bench():
         print(line)
+
+
+def _kept() -> None:
+    from bot.tools.bench_kept import kept
+
+    for line in kept():
+        print(line, flush=True)
 
 
 async def _starts(games: int) -> None:

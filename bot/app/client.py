@@ -80,6 +80,7 @@ class Bot(Serving):
         allowance: Allowance | None = None,
         study: Callable[[], Study] = Study,
         reviewer: Reviewer | None = None,
+        keep_log_days: int = 0,
     ) -> None:
         super().__init__(
             shards,
@@ -98,6 +99,8 @@ class Bot(Serving):
         self.allowance = allowance
         self.study = study
         """Where masters think, made anew with each host."""
+        self.keep_log_days = keep_log_days
+        """After so many days logs of finished games are folded; 0 folds none."""
         self.reviewer = reviewer
         """Who looks through finished games; nobody does by default."""
         self.tree = Tree(
@@ -129,7 +132,10 @@ class Bot(Serving):
 
     def new_host(self) -> Host:
         """Return the host of the store that is open."""
-        return Host(self.store, allowance=self.allowance, study=self.study(), reviewer=self.reviewer)
+        days = self.keep_log_days
+        return Host(
+            self.store, allowance=self.allowance, study=self.study(), reviewer=self.reviewer, keep_log_days=days
+        )
 
     def courier(self) -> Courier | None:
         """Return who delivers what the games have to tell; without one it waits in the outbox."""

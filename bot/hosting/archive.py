@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import orjson
-from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.bookkeeping import OPENING, REPAIRED, TAKEN_BACK
@@ -15,6 +13,7 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.matches import restored
 from bot.hosting.options import SHUFFLE, engine_options, seating_of
 from bot.hosting.sealing import match_seed
+from bot.store.folds import log_of
 from bot.store.schema import ChoiceRow, GameRow, SeatRow, TenureRow
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, OVER
@@ -37,12 +36,9 @@ async def record(ledger: Ledger, game_id: int) -> Record:
     return replace(_record(game, seats, choices), former=tuple(map(_tenure, former)), by_bot=by_bot)
 
 
-async def _not_taken_back(session: AsyncSession, game_id: int) -> Sequence[ChoiceRow]:
+async def _not_taken_back(session: AsyncSession, game_id: int) -> list[ChoiceRow]:
     """Return the rows of the choices that were not taken back, in the order in which they came."""
-    query = select(ChoiceRow).where(
-        ChoiceRow.game_id == game_id, col(ChoiceRow.undone).is_(False), col(ChoiceRow.key).not_in(NO_CHOICES)
-    )
-    return (await session.exec(query.order_by(col(ChoiceRow.number)))).all()
+    return [row for row in await log_of(session, game_id) if not row.undone and row.key not in NO_CHOICES]
 
 
 def _record(game: GameRow, seats: list[SeatRow], choices: tuple[Choice, ...]) -> Record:

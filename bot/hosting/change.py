@@ -13,6 +13,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.matches import Matches
 from bot.outbox.lanes import Lane
+from bot.store.folds import saved_of
 from bot.store.locks import lock_game
 from bot.store.orders import OrderRow
 from bot.store.rows import Rows, columns_of, fetched, made, table_of
@@ -186,10 +187,13 @@ async def all_rows_of(session: AsyncSession, game_id: int) -> tuple[GameRow, lis
     if not rows:
         raise HostError("no-such-game", id=game_id)
     # The joins are outer ones: a game whose seats are all empty has one row without a seat.
+    game = made(GameRow, rows[0][:WIDTH])
+    if game.saved is None and game.state in {OVER, ENDED}:
+        game.saved = await saved_of(session, game_id)
     seats = {row[WIDTH + 1]: row[WIDTH:WIDTH_WITH_SEAT] for row in rows if row[WIDTH] is not None}
     former = [row[WIDTH_WITH_SEAT:] for row in rows if row[WIDTH_WITH_SEAT] is not None]
     return (
-        made(GameRow, rows[0][:WIDTH]),
+        game,
         [made(SeatRow, values) for values in seats.values()],
         [made(TenureRow, values) for values in former],
     )

@@ -33,6 +33,7 @@ from bot.hosting.membership import Roll
 from bot.hosting.people import People
 from bot.hosting.privacy import Privacy
 from bot.hosting.recalling import filling
+from bot.hosting.recalling.folding import Folding
 from bot.hosting.recalling.past import Past
 from bot.hosting.recalling.reviews import Reviewer, Reviews
 from bot.hosting.recalling.watching import Watching
@@ -89,12 +90,14 @@ class Host:
         allowance: Allowance | None = None,
         study: Study | None = None,
         reviewer: Reviewer | None = None,
+        keep_log_days: int = 0,
     ) -> None:
         """Take an open store and where masters think, which is closed with the host; the rest may be given for tests.
 
         That is the clock, secret seeds, the pauses between attempts, and whether time brings something about by
         itself: all games are looked at from the start on and every few hours, and reminders go out. `allowance`
-        says how much there may be; without a `reviewer` no finished game is looked through.
+        says how much there may be; without a `reviewer` no finished game is looked through. Logs are folded
+        that many days after the end; with 0 none is.
         """
         self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses, study=study)
         self._ledger.allowance = allowance or Allowance()
@@ -103,6 +106,8 @@ class Host:
         self._customs = CustomsBook(self._ledger)
         self._looking = looking
         self._resumed = False
+        self.folding = Folding(self._ledger, keep_log_days)
+        """What saves room where nobody looks any more."""
         self.seats = Seats(self._ledger)
         """Who gives seats to whom."""
         self.together = Together(self._ledger)
@@ -148,6 +153,7 @@ class Host:
         if self._ledger.outbox.courier is not None and self._looking:
             self._looks.begin()
             self._sleeper.begin()
+            self.folding.begin()
 
     async def resume_all(self) -> None:
         """Let automatic seats answer that still have to, and deliver what was not delivered; raises StoreError."""
@@ -165,6 +171,7 @@ class Host:
         """Finish deliveries under way within some seconds, and stop; what is left waits in the store."""
         self._looks.end()
         self._sleeper.end()
+        self.folding.end()
         await self._hints.close()
         await self.reviews.close()
         await self.stop_thinking()  # or it would have to be waited for

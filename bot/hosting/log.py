@@ -9,6 +9,7 @@ from bot.hosting.bookkeeping import facts_from
 from bot.hosting.change import rows_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.reading import seat_number
+from bot.store.folds import folded_log
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import ChoiceRow
 from bot.values.table import Deed, LogPage, LogRow
@@ -39,19 +40,26 @@ async def log(ledger: Ledger, game_id: int, user_id: int | None, page: int | Non
         _, seats = await rows_of(session, game_id)
         seat = seat_number(seats, user_id)
         count = (await fetched(session, COUNT, {"game_id": game_id}))[0][0]
+        folded = [] if count else await folded_log(session, game_id)
+        count = count or len(folded)
         pages = max(1, -(-count // size))
         shown = pages if page is None else min(max(page, 1), pages)
         part = {"game_id": game_id, "before": (shown - 1) * size, "size": size}
-        found = await fetched(session, PAGE, part)
-    return LogPage(tuple(_row(made(ChoiceRow, row), seat) for row in found), shown, pages)
+        found = [made(ChoiceRow, row) for row in await fetched(session, PAGE, part)]
+        found = found or folded[part["before"] : part["before"] + size]
+    return LogPage(tuple(_row(row, seat) for row in found), shown, pages)
 
 
 async def deeds(ledger: Ledger, game_id: int, seat: int, since: int, until: int) -> tuple[Deed, ...]:
     """See `Host.deeds`."""
     span = {"game_id": game_id, "seat": seat, "since": since, "until": until}
     async with ledger.looking() as session:
-        found = await fetched(session, DEEDS, span)
-    return tuple(_deed(made(ChoiceRow, row), seat) for row in found)
+        found = [made(ChoiceRow, row) for row in await fetched(session, DEEDS, span)]
+        if not found:
+            folded = await folded_log(session, game_id)
+            theirs = [row for row in folded if row.seat == seat and row.automatic and not row.undone]
+            found = [row for row in theirs if since < row.number <= until]
+    return tuple(_deed(row, seat) for row in found)
 
 
 def _deed(row: ChoiceRow, seat: int) -> Deed:

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, or_, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.bookkeeping import facts_from
+from bot.store.folds import folded_log
 from bot.store.rows import fetched, table_of
 from bot.store.schema import ChoiceRow, GameRow
 from bot.values.table import Table
@@ -42,7 +43,10 @@ class Row(NamedTuple):
 async def latest(session: AsyncSession, game: GameRow) -> list[Row]:
     """Return the newest rows that count, the newest first."""
     found = await fetched(session, LATEST, {"game_id": game.id, "number": game.number})
-    return [Row(*row) for row in found]
+    if found or game.active:
+        return [Row(*row) for row in found]
+    folded = [row for row in await folded_log(session, game.id) if not row.undone]
+    return [Row(row.seat, row.automatic or row.ordered, row.facts) for row in reversed(folded[-MOST_ROWS:])]
 
 
 def facts_since(rows: Sequence[Row], seat: int | None, *, own: bool = False) -> list[Fact]:

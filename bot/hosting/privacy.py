@@ -17,6 +17,8 @@ from sqlalchemy import (
     and_,
     delete,
     exists,
+    literal,
+    null,
     or_,
     select,
     union,
@@ -29,6 +31,7 @@ from bot.hosting.barring import veil
 from bot.hosting.ledger import Ledger, again, saving
 from bot.hosting.seats.leaving import leave
 from bot.hosting.seats.replacing import REPLACE
+from bot.store.folds import FOLDS, folded_log
 from bot.store.memory import WatchRow
 from bot.store.orders import OrderRow
 from bot.store.persons import PersonRow, VacationRow
@@ -70,6 +73,7 @@ class Privacy:
             }
             found["choice"] = await _rows(session, CHOICES, _sat(user_id))
             found["choice"] += await _rows(session, CHOICES, _sits(user_id))
+            found["choice"] += await _folded(session, user_id)
         return {name: rows for name, rows in found.items() if rows}
 
     async def forget(self, user_id: int) -> None:
@@ -113,6 +117,22 @@ async def _rows(session: AsyncSession, table: Table, where: Any) -> list[dict[st
     shown = [column for column in table.c if column.name not in hidden]
     rows = (await _do(session, select(*shown).where(where))).mappings()
     return [{str(name): value for name, value in row.items()} for row in rows]
+
+
+async def _folded(session: AsyncSession, user_id: int) -> list[dict[str, Any]]:
+    """Return the same of logs that are folded."""
+    span = (TENURES.c.game_id, TENURES.c.seat, TENURES.c.since, TENURES.c.until)
+    sat = select(*span).where(TENURES.c.user_id == user_id, TENURES.c.game_id.in_(select(FOLDS.c.game_id)))
+    noted = exists().where(TENURES.c.game_id == SEATS.c.game_id, TENURES.c.seat == SEATS.c.seat)
+    here = and_(SEATS.c.user_id == user_id, SEATS.c.game_id.in_(select(FOLDS.c.game_id)))
+    sits = select(SEATS.c.game_id, SEATS.c.seat, literal(0), null()).where(here, ~noted)
+    shown = [column.name for column in CHOICES.c if column.name not in OF_OTHERS["choice"]]
+    rows: list[dict[str, Any]] = []
+    for game_id, seat, since, until in [*(await _do(session, sat)), *(await _do(session, sits))]:
+        log = [row for row in await folded_log(session, game_id) if row.seat == seat and row.number >= since]
+        theirs = [row for row in log if until is None or row.number <= until]
+        rows += [{name: getattr(row, name) for name in shown} for row in theirs]
+    return rows
 
 
 def _sat(user_id: int) -> ColumnElement[bool]:

@@ -82,7 +82,8 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
         study = partial(Study, settings.thinkers, settings.think_seconds)
         reviewer = in_a_process if settings.reviews else None
         make_bot = partial(Bot, shards=settings.held(), allowance=settings.allowance(), study=study, reviewer=reviewer)
-        bots[:] = [make_bot(settings.database_url, limits, emblems=True, calm=True)]
+        days = settings.keep_log_days
+        bots[:] = [make_bot(settings.database_url, limits, emblems=True, calm=True, keep_log_days=days)]
         return bots[0]
 
     address = settings.metrics()

@@ -41,6 +41,8 @@ class Settings(BaseSettings):
     costly_per_minute: int = Field(12, ge=0)
     """The same of what draws or thinks for a long time: games begun, hints, films, exports."""
 
+    keep_log_days: int = Field(30, ge=0, le=36_500)
+    """After so many days logs of finished games are folded into a tenth of their room; 0 for never."""
     thinkers: int = Field(1, ge=0, le=64)
     """How many processes masters think in; 0 for a thread of the bot's own."""
     think_seconds: float = Field(2.0, gt=0, le=60)

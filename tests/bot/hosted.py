@@ -18,6 +18,7 @@ import tests.bot.toy_face  # noqa: F401 - the host asks how the toy looks
 from bot.hosting.host import Host
 from bot.hosting.study.room import Study
 from bot.store import Store, engines
+from bot.store.folds import FoldRow
 from bot.store.memory import ResultRow, WatchRow
 from bot.store.orders import OrderRow
 from bot.store.proposals import ProposalRow
@@ -38,7 +39,7 @@ SEED = "5e" * 32
 SEATED = {"shuffle": 0}
 TABLES: tuple[type[SQLModel], ...] = (
     GameRow, SeatRow, TenureRow, ChoiceRow, OutboxRow, HeartbeatRow, ResultRow, WatchRow, OrderRow,
-    ProposalRow,
+    ProposalRow, FoldRow,
 )  # fmt: skip
 
 ELSEWHERE: list[Callable[[Path], Awaitable[str]]] = []

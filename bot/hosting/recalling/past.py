@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy.orm import aliased
 from sqlmodel import col, select
+from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.games.story import in_rounds
 from bot.hosting.bookkeeping import facts_from
@@ -15,6 +16,7 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.memory.rating import NEWCOMER, Rating
 from bot.hosting.memory.results import NEWEST_RATED
 from bot.hosting.recalling.queries import REVIEWED, STATE, THEIRS, TOLD, counted, highest, meant, rerated, strongest
+from bot.store.folds import folded_log
 from bot.store.memory import ResultRow
 from bot.store.persons import preferences_of
 from bot.store.rows import fetched
@@ -69,7 +71,7 @@ class Past:
             over = await fetched(session, STATE, {"game_id": game_id})
             if not over or over[0][0] != OVER:
                 return Epilogue()
-            told = await fetched(session, TOLD, {"game_id": game_id})
+            told = await _told(session, game_id)
             changed = await fetched(session, rerated(game_id), {})
             reviewed = await fetched(session, REVIEWED, {"game_id": game_id})
         facts = (fact for text, _ in told for fact in facts_from(text) if fact.seen_by(None))
@@ -78,7 +80,7 @@ class Past:
     async def round(self, game_id: int, number: int) -> Round:
         """Return what everybody was told in a round of a game; nothing of one that was not played."""
         async with self._ledger.looking() as session:
-            told = await fetched(session, TOLD, {"game_id": game_id})
+            told = await _told(session, game_id)
         known = [(fact, row) for text, row in told for fact in facts_from(text) if fact.seen_by(None)]
         rounds = in_rounds((fact for fact, _ in known), first=0)
         here = [one for one, (current, _) in zip(known, rounds, strict=True) if current == number]
@@ -117,6 +119,12 @@ def _against(key: str, rows: Sequence[Any]) -> Against:
     ahead = sum(own < other for _, own, other in rows)
     behind = sum(own > other for _, own, other in rows)
     return Against(key, len(rows), ahead, behind)
+
+
+async def _told(session: AsyncSession, game_id: int) -> Sequence[Sequence[Any]]:
+    """Return the facts of each row of a log that counts, and its number."""
+    rows = await fetched(session, TOLD, {"game_id": game_id})
+    return rows or [(row.facts, row.number) for row in await folded_log(session, game_id) if not row.undone]
 
 
 def _played(row: ResultRow) -> Played:

@@ -7,6 +7,7 @@ from alembic import context
 from sqlalchemy import Connection
 from sqlmodel import SQLModel
 
+import bot.store.folds
 import bot.store.leases
 import bot.store.orders
 import bot.store.persons

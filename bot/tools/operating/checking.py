@@ -16,6 +16,7 @@ from bot.hosting.matches import restored
 from bot.hosting.rebuilding import UNLIKE, played_again
 from bot.outbox.delivery import Courier
 from bot.store import Store
+from bot.store.folds import log_of
 from bot.store.schema import OWED, STANDING, WAITING, ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
@@ -65,9 +66,8 @@ async def _all(store: Store) -> list[int]:
 async def rows_for_check(session: AsyncSession, game_id: int) -> Rows:
     """Return all rows of a game; raises HostError("no-such-game")."""
     game, seats, former = await all_rows_of(session, game_id)
-    log = select(ChoiceRow).where(ChoiceRow.game_id == game_id).order_by(col(ChoiceRow.number))
     told = select(OutboxRow).where(OutboxRow.game_id == game_id)
-    return Rows(game, seats, former, (await session.exec(log)).all(), (await session.exec(told)).all())
+    return Rows(game, seats, former, await log_of(session, game_id), (await session.exec(told)).all())
 
 
 def _state(rows: Rows) -> Iterator[str]:

@@ -34,7 +34,7 @@ async def games(store: Store, states: Sequence[str] = IN_PLAY, key: str = "", se
         rows = (await session.exec(query)).all()
         seats = await _seats_of(session, [row.id for row in rows])
         last = await _last_of(session, [row.id for row in rows])
-    return [_line(row, seats.get(row.id, []), last.get(row.id)) for row in rows]
+    return [_line(row, seats.get(row.id, []), last.get(row.id) or row.ended_at) for row in rows]
 
 
 async def show(store: Store, game_id: int) -> list[str]:
