@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.ask import Ask, Picks
+from engine.ask import Ask, Option, Picks, Wait
 from engine.catalogue import Json
 
 
@@ -58,6 +58,48 @@ class Pending:
     """Whether an answer is in that may still be changed."""
     given: Final[Picks] = ()
     """That answer."""
+
+
+def offered(ask: Ask, picks: Iterable[Option]) -> Picks:
+    """Return picks in the question's own order; raises RefusedError where it does not offer them, or not so many."""
+    given = chosen = tuple(picks)
+    if len(given) != 1:
+        chosen = tuple([option for option in ask.options if option in given])
+    if len(chosen) != len(given) or (len(given) == 1 and given[0] not in ask.options):
+        raise RefusedError("not-offered")
+    if not ask.at_least <= len(chosen) <= ask.at_most:
+        key = "exactly" if ask.at_least == ask.at_most else "count"
+        raise RefusedError(key, least=ask.at_least, most=ask.at_most)
+    return chosen
+
+
+def asked(wait: Wait, before: Mapping[int, Pending], given: Mapping[int, Picks], number: int) -> dict[int, Pending]:
+    """Return what waits for each seat now; a question that was asked before keeps the number it has in `before`."""
+    found = {}
+    for ask in wait.asks:
+        seat, answered = ask.seat, ask.seat in wait.answered
+        answer = given[seat] if answered else ()
+        pending = before.get(seat)
+        if pending is None or pending.ask is not ask:
+            pending = Pending(number, ask, answered, answer)
+        elif pending.answered is not answered or pending.given != answer:
+            pending = Pending(pending.number, ask, answered, answer)
+        found[seat] = pending
+    return found
+
+
+def last_free(tail: Sequence[Choice], seat: int, apart_since: int | None) -> int | None:
+    """Return where a seat's last choice stands, if nobody else's that may hang on it came after it.
+
+    That is no choice made after `apart_since` by a flow of its own; None where no such flows run.
+    """
+    for place in range(len(tail) - 1, -1, -1):
+        choice = tail[place]
+        if choice.seat == seat:
+            return place
+        if apart_since is None or choice.number <= apart_since:
+            return None
+    return None
 
 
 def stored_answer(

@@ -13,7 +13,17 @@ from typing import Any
 from engine.ask import Ask, Flow, Option, Picks, Wait
 from engine.catalogue import AnyRules, Json, State, View, rules_of
 from engine.chance import Chance
-from engine.choice import Boundary, Choice, DivergedError, Pending, RefusedError, stored_answer
+from engine.choice import (
+    Boundary,
+    Choice,
+    DivergedError,
+    Pending,
+    RefusedError,
+    asked,
+    last_free,
+    offered,
+    stored_answer,
+)
 from engine.facts import Fact
 from engine.foresight import Budget
 from engine.hint import Hint
@@ -86,7 +96,8 @@ class Match:
         for row in saved["tail"]:
             match._replay(Choice.from_json(row))
         match.number = saved["number"]
-        match._compare(saved.get("mark"), saved["version"])
+        if saved["version"] == match.rules.version and saved.get("mark") not in {None, match.mark}:  # none of old saves
+            raise DivergedError(match.number, "the state is not the one that was saved")
         match.horizon = saved["horizon"]
         match._learned_by.update((int(seat), number) for seat, number in saved.get("learned", {}).items())
         match._date_asks({int(seat): number for seat, number in saved["since"].items()})
@@ -215,14 +226,7 @@ class Match:
 
     def check(self, ask: Ask, picks: Iterable[Option]) -> Picks:
         """Return picks in the question's own order; raises RefusedError where they are not legal."""
-        given = chosen = tuple(picks)
-        if len(given) != 1:
-            chosen = tuple([option for option in ask.options if option in given])
-        if len(chosen) != len(given) or (len(given) == 1 and given[0] not in ask.options):
-            raise RefusedError("not-offered")
-        if not ask.at_least <= len(chosen) <= ask.at_most:
-            key = "exactly" if ask.at_least == ask.at_most else "count"
-            raise RefusedError(key, least=ask.at_least, most=ask.at_most)
+        chosen = offered(ask, picks)
         reason = self.rules.refuse(self._state, ask, chosen)
         if reason is not None:
             raise RefusedError(reason)
@@ -299,13 +303,7 @@ class Match:
 
     def _last_free(self, seat: int) -> int | None:
         """Where in the tail a seat's last choice stands, if nobody else's that may hang on it came after it."""
-        for place in range(len(self._tail) - 1, -1, -1):
-            choice = self._tail[place]
-            if choice.seat == seat:
-                return place
-            if not self._apart or choice.number <= self._apart_since:
-                return None
-        return None
+        return last_free(self._tail, seat, self._apart_since if self._apart else None)
 
     def _asked(self, seat: int) -> Ask:
         pending = self._pending.get(seat)
@@ -344,13 +342,6 @@ class Match:
         self.number = choice.number
         self._tail.append(choice)
         self._resume(choice.seat, picks)
-
-    def _compare(self, mark: str | None, version: int) -> None:
-        """Raise DivergedError where a saved mark is not that of the state that the tail has led to."""
-        if mark is None or version != self.rules.version:  # an old save, or a mark of other data
-            return
-        if mark != self.mark:
-            raise DivergedError(self.number, "the state is not the one that was saved")
 
     def _resume(self, seat: int, picks: Picks) -> list[Fact]:
         self._views.clear()
@@ -397,16 +388,7 @@ class Match:
         if self._wait is None or wait.apart is not self._wait.apart:
             self._apart_since = number
         self._wait = wait
-        self._pending = {}
-        for ask in wait.asks:
-            seat, answered = ask.seat, ask.seat in wait.answered
-            given = self._given[seat] if answered else ()
-            pending = before.get(seat)
-            if pending is None or pending.ask is not ask:
-                pending = Pending(number, ask, answered, given)
-            elif pending.answered is not answered or pending.given != given:
-                pending = Pending(pending.number, ask, answered, given)
-            self._pending[seat] = pending
+        self._pending = asked(wait, before, self._given, number)
 
     def _date_asks(self, since: Mapping[int, int]) -> None:
         """Give each question the number it was first asked at, or the present one where that is unknown."""

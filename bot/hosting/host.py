@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
 
 from bot.hosting import (
-    archive,
     automatic,
     beginning,
     ending,
     guiding,
-    listing,
     lobby,
-    log,
     orders_given,
     play,
-    reading,
     rematch,
     resuming,
     tenure,
-    waiting,
 )
 from bot.hosting.customs import CustomsBook
 from bot.hosting.hinting import Hints
@@ -32,6 +27,7 @@ from bot.hosting.looking import Looks
 from bot.hosting.membership import Roll
 from bot.hosting.people import People
 from bot.hosting.privacy import Privacy
+from bot.hosting.reader import Reader
 from bot.hosting.recalling import filling
 from bot.hosting.recalling.folding import Folding
 from bot.hosting.recalling.past import Past
@@ -54,10 +50,8 @@ from bot.values.customs import Customs
 from bot.values.orders import Order, Ordered
 from bot.values.people import Person, Place
 from bot.values.refusal import HostError
-from bot.values.states import LOBBY, RUNNING, Last
-from bot.values.table import Deed, Game, Glance, Hinted, LogPage, Mine, OpenTable, Table, Told, Waiting
+from bot.values.table import Game, Hinted, Table, Told
 from engine.ask import Option
-from engine.record import Record
 
 __all__ = ["Host", "HostError"]
 
@@ -72,7 +66,7 @@ def _new_seed() -> str:
     return secrets.token_hex(32)
 
 
-class Host:
+class Host(Reader):
     """Hosts every game of one database.
 
     Each method that changes something is one transaction, raises HostError with nothing changed, and starts the
@@ -99,7 +93,7 @@ class Host:
         says how much there may be; without a `reviewer` no finished game is looked through. Logs are folded
         that many days after the end; with 0 none is.
         """
-        self._ledger = Ledger(store, now=now, new_seed=new_seed, pauses=pauses, study=study)
+        super().__init__(Ledger(store, now=now, new_seed=new_seed, pauses=pauses, study=study))
         self._ledger.allowance = allowance or Allowance()
         self._looks = Looks(self._ledger)
         self._hints = Hints(self._ledger)
@@ -384,59 +378,6 @@ class Host:
         Raises HostError where they have no seat, nothing waits for them, or the game goes without hints.
         """
         return await self._hints.of(game_id, user_id)
-
-    async def reading(self, game_id: int, user_id: int | None = None, *, own: bool = False) -> Table:
-        """Return the table for one reader's eye; whoever has no seat, and None, see what the public sees.
-
-        What is told happened since their last choice, or with it where their `own` is asked for too.
-        """
-        return await reading.reading(self._ledger, game_id, user_id, own=own)
-
-    async def people_of(self, game_id: int) -> tuple[Game, dict[int, tuple[str, str]]]:
-        """Return a game and those who have a seat, by their ids, with the names of them and their accounts there.
-
-        Damaged games too; raises HostError "no-such-game".
-        """
-        return await listing.people_of(self._ledger, game_id)
-
-    async def last_in(self, channel_id: int, key: str | None = None, last: Last = Last.OPENED) -> Game | None:
-        """Return the last game of a channel, of one kind if its key is given; None where none was opened there."""
-        return await listing.last_in(self._ledger, channel_id, key, last)
-
-    async def games_of(
-        self, user_id: int, key: str | None = None, states: Collection[str] = (LOBBY, RUNNING)
-    ) -> tuple[Mine, ...]:
-        """Return all of somebody's games in some states, those first in which they must act, then the newest."""
-        return await listing.games_of(self._ledger, user_id, key, states)
-
-    async def waiting_for(self, user_id: int, but: int | None = None) -> tuple[Waiting, ...]:
-        """Return the games in which somebody must act, `but` one: by when they are due, then the longest waiting."""
-        return await waiting.waiting_for(self._ledger, user_id, but)
-
-    async def glance(self, user_id: int) -> tuple[Glance, ...]:
-        """Return all of somebody's games in play, those first that wait for them, by when they are due; then others."""
-        return await waiting.glance(self._ledger, user_id)
-
-    async def open_in(self, guild_id: int) -> tuple[OpenTable, ...]:
-        """Return the lobbies of a server in which a seat is free, the newest first."""
-        return await waiting.open_in(self._ledger, guild_id)
-
-    async def log(
-        self, game_id: int, user_id: int | None = None, page: int | None = None, *, rows: int = 15
-    ) -> LogPage:
-        """Return a page of the log for one reader's eye; without `page`, or beyond the end, the newest."""
-        return await log.log(self._ledger, game_id, user_id, page, rows)
-
-    async def deeds(self, game_id: int, seat: int, since: int, until: int) -> tuple[Deed, ...]:
-        """Return what the bot chose for a seat between two rows of the log, as that seat may know it, and why."""
-        return await log.deeds(self._ledger, game_id, seat, since, until)
-
-    async def record(self, game_id: int) -> Record:
-        """Return a game that is over as a record, seed and all; automatic players have the name "".
-
-        Raises HostError "record-not-over" and "game-ended": before the end it would give away every hand.
-        """
-        return await archive.record(self._ledger, game_id)
 
     async def _change(self, work: Callable[..., Coroutine[Any, Any, T]], game_id: int, *args: Any) -> T:
         attempt = partial(self._ledger.attempt, game_id, partial(work, self._ledger, game_id, *args))

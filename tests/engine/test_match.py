@@ -2,6 +2,7 @@
 
 import json
 from copy import deepcopy
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -240,7 +241,11 @@ def test_an_open_answer_is_nobodys_business(bidding: Match) -> None:
     answer(bidding, 0, 0)
     twin = Match.restore(other)
     answer(twin, 0, 1)
-    assert seen(twin) == seen(bidding)
+    assert [twin.view(eye) for eye in (None, 0, 1, 2)] == [bidding.view(eye) for eye in (None, 0, 1, 2)]
+    assert [twin.pending[seat] for seat in (1, 2)] == [bidding.pending[seat] for seat in (1, 2)]
+    # Only whoever has given it is shown what it was.
+    assert twin.pending[0].given != bidding.pending[0].given
+    assert replace(twin.pending[0], given=()) == replace(bidding.pending[0], given=())
 
 
 def test_what_is_stored_is_json_and_stays_as_it_was(match: Match) -> None:
