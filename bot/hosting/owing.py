@@ -132,9 +132,12 @@ async def settle_turns(change: Change, acting: set[int] | None) -> Settled:
 
 def _say_now(change: Change) -> None:
     """Let pings that stand say what is asked now; Discord notifies nobody of an edit."""
+    standing = [row for row in change.owed if row.kind == "turn" and row.state == STANDING]
+    if not standing:  # as in a lobby, which has no match yet
+        return
     now = _headline(change)
-    for row in change.owed:
-        if row.kind == "turn" and row.state == STANDING and orjson.loads(row.payload).get("about") != now:
+    for row in standing:
+        if orjson.loads(row.payload).get("about") != now:
             row.payload = _payload(change, row, seats_of(row))
             tell(change, "shorten", message_id=row.message_id, seats=seats_of(row))
 
