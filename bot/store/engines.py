@@ -63,7 +63,7 @@ def writer(url: URL) -> AsyncEngine:
 def reader(url: URL) -> AsyncEngine:
     """Make the engine that reads. Each statement sees a state of its own: a reader trusts the game's number."""
     if not is_sqlite(url):
-        return _postgres(url)
+        return _postgres(url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)  # or two trips more for each
     # Each call of the driver is a trip to its thread and back, so that nothing is begun or rolled back in vain.
     return _sqlite(_engine(url, pool_reset_on_return=None), READING, None)
 
@@ -76,9 +76,9 @@ def migrator(url: URL) -> AsyncEngine:
     return _sqlite(_engine(url, begins_late=False, poolclass=NullPool), MIGRATING, "BEGIN IMMEDIATE")
 
 
-def _postgres(url: URL) -> AsyncEngine:
+def _postgres(url: URL, **options: Any) -> AsyncEngine:
     limits = {"lock_timeout": str(BUSY_MS), "idle_in_transaction_session_timeout": str(STUCK_MS)}
-    return _engine(url, connect_args={"server_settings": limits}, pool_size=POOL, max_overflow=0)
+    return _engine(url, connect_args={"server_settings": limits}, pool_size=POOL, max_overflow=0, **options)
 
 
 def forget_together(*several: AsyncEngine) -> None:
