@@ -52,7 +52,9 @@ def _adding(speech: Speech, table: Table, free: int) -> tuple[Row, ...]:
     if not free:
         return (others,)
     lines = tuple(Line(place, speech.words(f"lobby-add-{player}")) for place, player in enumerate(players))
-    return (Heading(speech.words("lobby-strengths")), Menu("auto", at, f"{add}…", lines), others)
+    # A menu that is still called the same goes on showing what was picked, which can't be picked a second time.
+    menu = Menu("auto", (*at, len(table.seats)), f"{add}…", lines)
+    return (Heading(speech.words("lobby-strengths")), menu, others)
 
 
 def _page(table: Table, lines: list[str], rows: tuple[Row, ...], language: str) -> Page:

@@ -156,6 +156,9 @@ async def test_the_lobby_offers_each_strength_in_a_menu_while_there_is_room(tabl
         (3, "Add archivist"),
     ]
     assert len(STRENGTHS) + 1 == len(adding.lines)
+    await table.host.add_automatic(game, ANNA, "apprentice")
+    (again,) = [row for row in lobby(await table.host.reading(game), "en").rows if isinstance(row, Menu)][:1]
+    assert (again.verb, again.numbers != adding.numbers) == ("auto", True)
 
 
 async def test_a_game_with_one_strength_offers_no_choice(table: Hosted) -> None:
