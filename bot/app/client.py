@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -81,6 +81,7 @@ class Bot(Serving):
         study: Callable[[], Study] = Study,
         reviewer: Reviewer | None = None,
         keep_log_days: int = 0,
+        opened: Callable[[str], Awaitable[Store]] = Store.open,
     ) -> None:
         super().__init__(
             shards,
@@ -99,6 +100,8 @@ class Bot(Serving):
         self.allowance = allowance
         self.study = study
         """Where masters think, made anew with each host."""
+        self.opened = opened
+        """How the store is opened: whoever has brought it up to date need not have that done once more."""
         self.keep_log_days = keep_log_days
         """After so many days logs of finished games are folded; 0 folds none."""
         self.reviewer = reviewer
@@ -125,7 +128,7 @@ class Bot(Serving):
             self.tree.add_command(group_for(face))
         for group in groups():
             self.tree.add_command(group)
-        self.store = await Store.open(self.database_url)
+        self.store = await self.opened(self.database_url)
         self.host = self.new_host()
         await sync(self.tree, writes=self.leads)
         await self.host.open(self.courier(), Members(self))

@@ -82,8 +82,9 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
         study = partial(Study, settings.thinkers, settings.think_seconds)
         reviewer = in_a_process if settings.reviews else None
         make_bot = partial(Bot, shards=settings.held(), allowance=settings.allowance(), study=study, reviewer=reviewer)
-        days = settings.keep_log_days
-        bots[:] = [make_bot(settings.database_url, limits, emblems=True, calm=True, keep_log_days=days)]
+        # It is brought up to date and looked through by then, which takes the longer the more it holds.
+        kept = partial(make_bot, keep_log_days=settings.keep_log_days, opened=Store.as_it_is)
+        bots[:] = [kept(settings.database_url, limits, emblems=True, calm=True)]
         return bots[0]
 
     address = settings.metrics()

@@ -18,7 +18,7 @@ from bot.tools.bench_games import begun
 from bot.values.people import Person, Place
 from engine.catalogue import rules_of
 
-GAMES = 3
+GAMES = 6
 MOST = 4
 """Players; fewer where a game takes no more."""
 
