@@ -10,7 +10,7 @@ import structlog
 
 from bot.app.allowed import may
 from bot.app.members import NO_MEMBER
-from bot.app.serving import Interaction
+from bot.app.serving import Interaction, Serving
 from bot.meters import ACKNOWLEDGED, measured
 from bot.text import called
 from bot.values.people import Person
@@ -76,16 +76,16 @@ async def seen(interaction: Interaction, game: Game) -> bool:
     return (await _rights(interaction, game)).view_channel
 
 
-async def still_seen(client: discord.Client, game: Game, user_id: int) -> bool | None:
+async def still_seen(client: Serving, game: Game, user_id: int) -> bool | None:
     """Tell whether somebody sees a game's channel now, who is not here to ask: their roles are asked of Discord.
 
     None where nobody can tell, as while the server is not there, or where the channel is gone, from which the game may
     move. Lets Discord's own failures through.
     """
-    guild = client.get_guild(game.guild_id or 0)
-    if guild is None or guild.unavailable:
-        return None
     try:
+        guild = await _guild(client, game.guild_id or 0)
+        if guild is None or guild.unavailable:
+            return None
         member = await guild.fetch_member(user_id)
         # A thread that was put away is in no cache.
         channel = guild.get_channel_or_thread(game.channel_id) or await guild.fetch_channel(game.channel_id)
@@ -98,6 +98,12 @@ async def still_seen(client: discord.Client, game: Game, user_id: int) -> bool |
         return False if error.code in NO_MEMBER else None
     except discord.InvalidData:  # a kind of channel that is newer than our library
         return None
+
+
+async def _guild(client: Serving, guild_id: int) -> discord.Guild | None:
+    """Return a server; where its events come to another process, as Discord tells of it when it is asked."""
+    guild = client.get_guild(guild_id)
+    return guild if guild is not None or client.holds(guild_id) else await client.fetch_guild(guild_id)
 
 
 async def _moderates(interaction: Interaction, game: Game, rights: discord.Permissions) -> bool:

@@ -52,6 +52,10 @@ class Sharded(discord.AutoShardedClient):
         """Tell whether what has to be done once for all processes is done by this one."""
         return not self.shard_ids or 0 in self.shard_ids
 
+    def holds(self, guild_id: int) -> bool:
+        """Tell whether a server's events come to this process, so that we know of it unless it is gone."""
+        return not self.shard_ids or (guild_id >> 22) % (self.shard_count or 1) in self.shard_ids
+
     async def launch_shards(self) -> None:
         """Open the first connection, and the others after it; raises NoSessionsLeftError."""
         advised, limit = await self._advice()

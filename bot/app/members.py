@@ -18,11 +18,10 @@ class Members:
 
     async def belongs(self, guild_id: int, user_id: int) -> bool | None:
         """Tell whether somebody is a member; None where nobody can tell just now."""
-        guild = self._bot.get_guild(guild_id)
-        if guild is None:
+        if self._bot.get_guild(guild_id) is None and self._bot.holds(guild_id):
             return None
         try:
-            await guild.fetch_member(user_id)
+            await self._bot.http.get_member(guild_id, user_id)
         except discord.HTTPException as error:
             return False if error.code in NO_MEMBER else None
         return True

@@ -244,11 +244,12 @@ async def test_of_two_who_would_like_a_seat_at_once_one_has_it(world: Hosted) ->
 
 @pytest.mark.parametrize("code, there", [(10007, False), (10013, False), (50001, None), (0, None), (None, True)])
 async def test_who_is_no_member_is_gone_and_nobody_else(code: int | None, there: object) -> None:
-    async def fetched(_: int) -> None:
+    async def fetched(*_: int) -> None:
         if code is not None:
             raise discord.HTTPException(MagicMock(status=404), {"code": code, "message": ""})
 
-    bot: Any = SimpleNamespace(get_guild=lambda number: SimpleNamespace(fetch_member=fetched) if number == 7 else None)
+    http = SimpleNamespace(get_member=fetched)
+    bot: Any = SimpleNamespace(get_guild={7: "here"}.get, holds=lambda _: True, http=http)
     assert await Members(bot).belongs(7, 1) is there
     assert await Members(bot).belongs(8, 1) is None
 

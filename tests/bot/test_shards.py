@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -16,7 +18,9 @@ from discord.gateway import DiscordWebSocket
 from sqlalchemy import text
 
 from bot.app import connecting
+from bot.app.admission import still_seen
 from bot.app.connecting import Sharded
+from bot.app.members import Members
 from bot.process import supervise
 from bot.process.gateway import MEANINGS, GatewayRefusedError
 from bot.process.settings import Settings, SettingsError
@@ -184,6 +188,17 @@ def test_shards_are_read_as_they_are_written() -> None:
     for shards in (Shards(0, 3, 16), Shards(15, 15, 16)):
         assert parse_shards(str(shards)) == shards
     assert parse_shards("5/16") == Shards(5, 5, 16)
+
+
+@pytest.mark.parametrize("shards, asked", [(Shards(0, 1, 4), True), (Shards(2, 2, 4), False), (None, False)])
+async def test_of_servers_of_other_processes_discord_is_asked(shards: Shards | None, asked: bool) -> None:  # noqa: FBT001 - pytest gives it by name
+    bot: Any = Connected(shards)
+    bot.http.get_member, bot.fetch_guild = AsyncMock(), AsyncMock(return_value=None)
+    guild = 6 << 22
+    assert await Members(bot).belongs(guild, 1) is (True if asked else None)
+    game: Any = SimpleNamespace(guild_id=guild, channel_id=2)
+    assert await still_seen(bot, game, 1) is None
+    assert (bot.http.get_member.await_count, bot.fetch_guild.await_count) == (asked, asked)
 
 
 def lost(error: StoreError) -> None:

@@ -117,13 +117,18 @@ async def _clock(now: Callable[[], datetime]) -> Finding:
         ):
             theirs = parsedate_to_datetime(answer.headers["Date"])
     except (aiohttp.ClientError, OSError, KeyError, ValueError) as error:
-        return Finding(well=False, sentence=f"the clock could not be compared with Discord's: {error!r}")
+        return Finding(well=False, sentence=f"the clock could not be compared with Discord's ({_said(error)})")
     drift = least_drift(theirs, asked, now())
     if drift > LARGEST_DRIFT:
         return Finding(
             well=False, sentence=f"the clock is {drift:.0f} seconds off Discord's: let the system set it by itself"
         )
     return Finding(well=True, sentence="the clock is right")
+
+
+def _said(error: Exception) -> str:
+    """Return what an error says in words; a timeout says nothing."""
+    return str(getattr(error, "os_error", None) or error) or type(error).__name__
 
 
 def least_drift(theirs: datetime, asked: datetime, answered: datetime) -> float:
