@@ -10,7 +10,7 @@ from bot.app.admission import Need, Visit, read
 from bot.app.errors import refused
 from bot.app.press import Click, on
 from bot.app.serving import Interaction
-from bot.app.show import show
+from bot.app.show import edited, show
 from bot.games import face_of, faces
 from bot.games.speech import Speech
 from bot.text import words
@@ -25,7 +25,7 @@ from bot.ui.recap import recap
 from bot.ui.turning import TURNING
 from bot.ui.voices import speech_for
 from bot.values.refusal import HostError
-from bot.values.table import Table, Told, Waiting
+from bot.values.table import Game, Table, Told, Waiting
 
 language = tongue.language
 
@@ -34,9 +34,9 @@ MOST_THOUGHT = 60.0
 """Seconds for which a panel waits for masters to go on by itself."""
 
 
-async def put(interaction: Interaction, page: Page) -> int:
-    """Show a page in the acknowledged answer; return the message's id."""
-    return await show(interaction, interaction.client.studio, page)
+async def put(interaction: Interaction, page: Page) -> None:
+    """Show a page in the acknowledged answer."""
+    await show(interaction, interaction.client.studio, page)
 
 
 async def put_panel(
@@ -51,17 +51,18 @@ async def put_panel(
         others = await interaction.client.host.waiting_for(interaction.user.id, but=table.game.id)
     whole = await interaction.client.host.whole.moves(table)
     page = panel(table, language(interaction), turned=turned, news=news, others=others, whole=whole)
-    message = await put(interaction, page)
+    await put(interaction, page)
     if table.thinking and not table.must_act:
-        interaction.client.following.start(message, partial(_gone_on, interaction, table))
+        message = edited(interaction) or await interaction.original_response()
+        interaction.client.following.start(message.id, partial(_gone_on, interaction, table.game))
 
 
-async def _gone_on(interaction: Interaction, before: Table) -> None:
+async def _gone_on(interaction: Interaction, game: Game) -> None:
     """Show the panel again once masters have thought."""
     host, user = interaction.client.host, interaction.user.id
-    await host.thought(before.game.id, MOST_THOUGHT)
-    table = await host.reading(before.game.id, user)
-    if table.game.number != before.game.number:
+    await host.thought(game.id, MOST_THOUGHT)
+    table = await host.reading(game.id, user)
+    if table.game.number != game.number and table.seat is not None:
         await put_panel(interaction, table)
 
 

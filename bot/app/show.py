@@ -41,22 +41,21 @@ async def drawn(studio: Studio, page: Page) -> Drawn | None:
         return None
 
 
-async def show(interaction: discord.Interaction[Any], studio: Studio, page: Page) -> int:
-    """Put a page into the acknowledged answer of an interaction, and return the id of its message.
+async def show(interaction: discord.Interaction[Any], studio: Studio, page: Page) -> None:
+    """Put a page into the acknowledged answer of an interaction: a new private message, or the one clicked on.
 
-    That is a new private message, or the one clicked on. What is more than a sentence is laid out, and so is whatever
-    follows in the same message: that never goes back.
+    What is more than a sentence is laid out, and so is whatever follows in the same message: that never goes back.
     """
-    picture, old = await drawn(studio, page), _edited(interaction)
+    picture, old = await drawn(studio, page), edited(interaction)
     laid = bool(page.rows or page.sketch) or (old is not None and old.flags.components_v2)
     kept = [file for file in (files_of(old) if old else ()) if picture is not None and file.name == picture.name]
     try:
-        return await _edit(interaction, page, picture, kept, laid=laid)
+        await _edit(interaction, page, picture, kept, laid=laid)
     except discord.HTTPException as error:
         page = _without_what_is_gone(page, error)
         if error.status != BAD_REQUEST or not (kept or NO_EMOJI in error.text):
             raise
-        return await _edit(interaction, page, picture, [], laid=laid)  # Discord may have forgotten the old file
+        await _edit(interaction, page, picture, [], laid=laid)  # Discord may have forgotten the old file
 
 
 def _without_what_is_gone(page: Page, error: discord.HTTPException) -> Page:
@@ -73,15 +72,14 @@ def _without_what_is_gone(page: Page, error: discord.HTTPException) -> Page:
 
 async def _edit(
     interaction: discord.Interaction[Any], page: Page, picture: Drawn | None, kept: Sequence[Kept], *, laid: bool
-) -> int:
+) -> None:
     pictures: Sequence[Any] = [] if picture is None else kept or [picture.file()]
-    message = await interaction.edit_original_response(
+    await interaction.edit_original_response(
         content=None if laid else page.content,
         view=laid_out(page, picture) if laid else None,
         attachments=[*pictures, *_files(page)],
         allowed_mentions=discord.AllowedMentions.none(),
     )
-    return message.id
 
 
 def _files(page: Page) -> list[discord.File]:
@@ -90,7 +88,7 @@ def _files(page: Page) -> list[discord.File]:
     return [discord.File(io.BytesIO(page.file.text.encode()), filename=page.file.name)]
 
 
-def _edited(interaction: discord.Interaction[Any]) -> discord.Message | None:
+def edited(interaction: discord.Interaction[Any]) -> discord.Message | None:
     """Return the message clicked on, where it is the one edited: a new one has none of its files."""
     edits = interaction.response.type is discord.InteractionResponseType.deferred_message_update
     return interaction.message if edits else None
