@@ -51,14 +51,20 @@ async def test_stores_that_one_process_opens_at_once_are_all_opened(postgres: Se
     await still_good(address)
 
 
-async def test_a_forged_number_of_any_length_is_that_of_no_game(postgres: Server, tmp_path: Path) -> None:
-    async with hosted(await postgres.at(tmp_path)) as world:
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_a_forged_number_of_any_length_is_that_of_no_game(
+    request: pytest.FixtureRequest, tmp_path: Path, engine: str
+) -> None:
+    file = tmp_path / "games.db"
+    place = file if engine == "sqlite" else await request.getfixturevalue("postgres").at(tmp_path)
+    async with hosted(place) as world:
         game = await world.game(ANNA, BEN)
         for forged in (10**9, 2**31, 9_999_999_999, 2**63 - 1, 2**63, 10**40):
             assert await refused(world.host.people_of(forged)) == "no-such-game"
             assert await refused(world.host.submit(forged, 1, 0, indices=[0])) == "no-such-game"
             assert await refused(world.host.submit(game, 1, forged, indices=[0])) == "stale"
             assert await refused(world.host.undo(game, 1, forged)) == "stale"
+            assert await refused(world.host.watching.stop(1, forged)) == "watch-not"
 
 
 async def test_a_lease_has_one_owner_until_it_rests_or_its_owner_is_dead(postgres: Server, tmp_path: Path) -> None:

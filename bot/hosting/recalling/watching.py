@@ -6,6 +6,7 @@ from functools import partial
 
 from sqlmodel import col, delete, func, select
 
+from bot.hosting.change import LARGEST
 from bot.hosting.ledger import Ledger, again, saving
 from bot.hosting.owing import tell, user_key
 from bot.hosting.reading import game_of
@@ -69,6 +70,8 @@ class Watching:
             return game_of(change.game)
 
     async def _stop(self, user_id: int, game_id: int) -> None:
+        if game_id > LARGEST:
+            raise HostError("watch-not")
         mine = (col(WatchRow.user_id) == user_id, col(WatchRow.game_id) == game_id)
         untold = (col(OutboxRow.channel_key) == user_key(user_id), col(OutboxRow.game_id) == game_id)
         with saving():
