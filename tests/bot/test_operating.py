@@ -314,6 +314,9 @@ async def test_the_doctor_finds_all_well_where_it_is(tmp_path: Path, monkeypatch
         monkeypatch.setenv("DISCORD_TOKEN", "any.thing.goes")
         monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///games.db")
         monkeypatch.setenv("DISCORD_API_BASE", server.address)
+        monkeypatch.setenv("BACKUP_FOLDER", ".")
+        time = datetime.now(UTC) - timedelta(hours=25)
+        Path(f"exlibris-{time:%Y%m%dT%H%M%SZ}.db").touch()  # noqa: ASYNC240 - nobody else runs here
         found = [str(finding) for finding in await doctor()]
     assert [line for line in found if not line.startswith("✓")] == []
     assert "0 games with 0 rows" in found[0]
@@ -321,6 +324,7 @@ async def test_the_doctor_finds_all_well_where_it_is(tmp_path: Path, monkeypatch
     assert "client_id=1" in found[3]
     assert found[4].endswith("as many as Discord advises: 1")
     assert "999 of 1000 starts" in found[5]
+    assert f"the newest backup is of {time:%Y-%m-%d %H:%M}" in found[6]
 
 
 @pytest.mark.parametrize(
@@ -377,10 +381,13 @@ async def test_the_doctor_says_what_is_missing(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
     monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:9")
     found = [str(finding) for finding in await doctor()]
-    assert [line[0] for line in found] == ["✓", "✓", "✗", "✗"]
+    assert [line[0] for line in found] == ["✓", "✓", "✗", "!", "✗"]
     assert "the first start makes it" in found[0]
     assert "DISCORD_TOKEN is not set" in found[2]
-    assert "clock could not be compared" in found[3]
+    assert "by hand alone" in found[3]
+    assert "clock could not be compared" in found[4]
+    monkeypatch.setenv("BACKUP_FOLDER", ".")
+    assert str((await doctor())[3]) == "! .: no backup is there yet"
     monkeypatch.setenv("SHARDS", "0-3/16")
     assert str((await doctor())[0]) == "✗ DATABASE_URL: several processes, as SHARDS=0-3/16 wants them, need PostgreSQL"
     monkeypatch.setenv("SHARDS", "16")

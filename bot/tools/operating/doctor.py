@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator, Callable, Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 from pathlib import Path
 
@@ -13,6 +13,7 @@ import discord
 
 from bot.app.rights import invitation
 from bot.process import proxies
+from bot.process.backups import scheduled
 from bot.process.settings import Settings, SettingsError, load_settings
 from bot.store import Store, StoreError
 from bot.store.engines import is_sqlite, parse
@@ -34,7 +35,7 @@ def _now() -> datetime:
 
 
 async def doctor(now: Callable[[], datetime] = _now) -> list[Finding]:
-    """Look at settings, database, typefaces, Discord and the clock; return what was found, in this order."""
+    """Look at settings, database, typefaces, Discord, backups and the clock; return what was found, in this order."""
     try:
         settings = load_settings()
         shards = settings.held()
@@ -42,7 +43,7 @@ async def doctor(now: Callable[[], datetime] = _now) -> list[Finding]:
     except (SettingsError, proxies.PlainAddressError) as error:
         return [Finding(well=False, sentence=str(error))]
     found = [await _database(settings.database_url, shards), _fonts()]
-    return [*found, *[finding async for finding in _discord(settings)], await _clock(now)]
+    return [*found, *[finding async for finding in _discord(settings)], _backups(settings), await _clock(now)]
 
 
 async def _database(url: str, shards: Shards | None) -> Finding:
@@ -74,6 +75,25 @@ def _fonts() -> Finding:
     except OSError as error:
         return Finding(well=False, sentence=f"a typeface is missing, install again: {error}")
     return Finding(well=True, sentence=f"{len(drawn)} typefaces are there")
+
+
+def _backups(settings: Settings) -> Finding:
+    try:
+        schedule = scheduled(settings)
+    except SettingsError as error:
+        return Finding(well=False, sentence=str(error))
+    if schedule is None:
+        made = (
+            "by another process" if settings.backup_folder else "by hand alone: .env.example says how the bot does it"
+        )
+        return Finding(well=True, sentence=f"backups are made {made}", warning=not settings.backup_folder)
+    last, now = schedule.last(_now()), _now()
+    if last is None:
+        return Finding(well=True, sentence=f"{schedule.folder}: no backup is there yet", warning=True)
+    late = now - last > 2 * timedelta(hours=schedule.hours)
+    return Finding(
+        well=True, sentence=f"{schedule.folder}: the newest backup is of {last:%Y-%m-%d %H:%M}", warning=late
+    )
 
 
 async def _discord(settings: Settings) -> AsyncIterator[Finding]:
