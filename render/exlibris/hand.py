@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image
@@ -108,10 +108,28 @@ def _card(card: int, scale: Scale, marked: tuple[str, str]) -> Image.Image:
     return cut(canvas, 11)
 
 
-def _reminders(canvas: Canvas, view: View, speciality: str | None, words: Words) -> None:
+@dataclass(frozen=True, slots=True)
+class Held:
+    """All of a view that a hand shows: hands that are equal are one picture, whatever else goes on at the table."""
+
+    seat: int | None
+    cards: tuple[int, ...]
+    speciality: str | None
+    prominent: str
+    banned: str
+
+
+def held(view: View) -> Held:
+    """What the view's own seat holds; nothing of any other's, and no cards where the view has no seat."""
+    own = None if view.seat is None else view.players[view.seat]
+    cards, speciality = (own.hand or (), own.speciality) if own else ((), None)
+    return Held(view.seat, cards, speciality, view.prominent, view.banned)
+
+
+def _reminders(canvas: Canvas, shown: Held, words: Words) -> None:
     """The owner's speciality, and the two open category cards."""
-    own, prominent = ("pic-speciality", speciality, False), ("pic-prominent", view.prominent, False)
-    for place, (key, category, out) in enumerate((own, prominent, ("pic-banned", view.banned, True))):
+    own, prominent = ("pic-speciality", shown.speciality, False), ("pic-prominent", shown.prominent, False)
+    for place, (key, category, out) in enumerate((own, prominent, ("pic-banned", shown.banned, True))):
         if category:
             card = (words(key), category, category_name(category, words), out)
             category_card(canvas, (MARGIN + place * 392, 11), (376, 86), card)
@@ -127,24 +145,20 @@ def _table(canvas: Canvas, colour: str) -> None:
 
 
 def hand(view: View, colour: str, words: Words, *, new: New = NOTHING_NEW) -> Picture:
-    """The hand of the view's own seat in its colour; nothing of any other's, and no cards where the view has no seat.
+    """The hand of the view's own seat in its colour: see `spread`."""
+    return spread(held(view), colour, words, new=new)
 
-    What is marked as `new` is ("held", seat, card).
-    """
-    own = None if view.seat is None else view.players[view.seat]
-    cards = (own.hand if own else None) or ()
-    return finish(
-        _spread(view, cards, colour if own else "", words, new), _told(cards, hand_alt(cards, words), words), WOOD
-    )
+
+def spread(shown: Held, colour: str, words: Words, *, new: New = NOTHING_NEW) -> Picture:
+    """A hand in its owner's colour. What is marked as `new` is ("held", seat, card)."""
+    image = _spread(shown, colour if shown.seat is not None else "", words, new)
+    return finish(image, _told(shown.cards, hand_alt(shown.cards, words), words), WOOD)
 
 
 def search(view: View, category: str, words: Words) -> Picture:
     """The discard pile, spread for the one eye that searches it: what may be taken of it is framed in gold (EL-71)."""
-    return finish(
-        _spread(view, view.search, "", words, NOTHING_NEW, sought=category),
-        _told(view.search, search_alt(view.search, words), words),
-        WOOD,
-    )
+    image = _spread(replace(held(view), cards=view.search), "", words, NOTHING_NEW, sought=category)
+    return finish(image, _told(view.search, search_alt(view.search, words), words), WOOD)
 
 
 def _frame(canvas: Canvas, at: tuple[int, int], scale: Scale) -> None:
@@ -159,22 +173,20 @@ def _told(cards: tuple[int, ...], alt: str, words: Words) -> str:
     return alt if scale_for(len(cards)).title else titled(alt, cards, words)
 
 
-def _spread(
-    view: View, cards: tuple[int, ...], colour: str, words: Words, new: New, *, sought: str = ""
-) -> Image.Image:
+def _spread(shown: Held, colour: str, words: Words, new: New, *, sought: str = "") -> Image.Image:
     """Cards on a table, below what their reader should bear in mind, settled; those of a category are framed."""
-    own = None if view.seat is None else view.players[view.seat]
+    cards = shown.cards
     scale = scale_for(len(cards))
     spots = tuple(places(len(cards), scale))
     foot = spots[-1][1] + scale.size[1] if spots else _HEAD + _EMPTY
     canvas = Canvas(WIDE, roomy(foot + GAP + BORDER, LEGEND if new else 0), WOOD)
     _table(canvas, colour)
-    _reminders(canvas, view, own.speciality if own else None, words)
+    _reminders(canvas, shown, words)
     for card, at in zip(cards, spots, strict=True):
-        canvas.put(_card(card, scale, (view.banned, view.prominent)), at)
+        canvas.put(_card(card, scale, (shown.banned, shown.prominent)), at)
         if sought in BOX.cards[card].categories:
             _frame(canvas, at, scale)
-        if ("held", view.seat, card) in new:
+        if ("held", shown.seat, card) in new:
             mark(canvas, at, scale.size, 11)
     if not cards:
         canvas.write((WIDE / 2, _HEAD + _EMPTY / 2 + 6), words("pic-no-cards"), "title", 32, ink=CREAM, anchor="mm")

@@ -7,7 +7,7 @@ from structlog.testing import capture_logs
 from bot.text import words_of
 from data.exlibris import BOX
 from data.words import languages
-from render.exlibris import hand, search
+from render.exlibris import hand, held, search
 from render.exlibris.hand import places, scale_for
 from render.picture import nearly_square
 from render.theme import GOLD, PLAYERS, TEXT
@@ -30,6 +30,12 @@ def test_only_the_own_hand_is_drawn() -> None:
     view = holding(5)
     other = replace(view.players[1], hand=(1, 2, 3), hand_count=3, speciality="FF")
     assert hand(replace(view, players=(view.players[0], other)), OWN, words) == hand(view, OWN, words)
+
+
+def test_a_hand_is_the_same_picture_whatever_else_goes_on_at_the_table() -> None:
+    view = holding(5)
+    later = replace(view, round=view.round + 1, active=1, deck=0, tiles=(), players=(view.players[0],))
+    assert held(later) == held(view) != held(holding(6))
 
 
 def test_a_view_of_nobody_shows_no_cards() -> None:

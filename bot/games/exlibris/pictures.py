@@ -31,7 +31,7 @@ def draw_board(view: View, names: Names, acting: Sequence[int]) -> Sketch:
 def draw_hand(view: View, names: Names) -> Sketch:
     """Return the hand of the view's seat."""
     colour = "" if view.seat is None else names[view.seat].colour
-    return Sketch("exlibris", _hand, (view, colour), (("held", view.seat or 0),))
+    return Sketch("exlibris", _hand, (exlibris.held(view), colour), (("held", view.seat or 0),))
 
 
 def draw_shelf(view: View, names: Names, seat: int) -> Sketch:
@@ -75,8 +75,8 @@ def _board(view: View, names: Names, acting: tuple[int, ...], *, words: Words, n
     return exlibris.board(view, names, words, acting, new)
 
 
-def _hand(view: View, colour: str, *, words: Words, new: New) -> Picture:
-    return exlibris.hand(view, colour, words, new=new)
+def _hand(held: exlibris.Held, colour: str, *, words: Words, new: New) -> Picture:
+    return exlibris.spread(held, colour, words, new=new)
 
 
 def _search(view: View, category: str, *, words: Words) -> Picture:

@@ -103,10 +103,13 @@ class Crowd:
         if (table := self._by_channel.get(message["channel_id"])) is not None:
             table.hear(message, gone=gone)
 
-    def deed(self) -> Deed | None:
-        """Return what somebody does next, wherever there is something to do; None where all wait."""
+    def deed(self, *, seating: bool = False) -> Deed | None:
+        """Return what somebody does next, wherever there is something to do; None where all wait.
+
+        `seating`: only where a game is still to begin.
+        """
         for table in self._luck.sample(self.tables, len(self.tables)):
-            if (found := next(self._deeds(table), None)) is not None:
+            if not (seating and table.plays) and (found := next(self._deeds(table), None)) is not None:
                 return found
         return None
 

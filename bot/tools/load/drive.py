@@ -43,11 +43,11 @@ async def driven(ask: Ask, bot: Running, rate: float, seconds: float) -> Measure
     return measured
 
 
-def by(crowd: Crowd, kept: list[Json] | None = None) -> Ask:
-    """Return what lets a crowd ask; what it asks is `kept`."""
+def by(crowd: Crowd, kept: list[Json] | None = None, *, seating: bool = False) -> Ask:
+    """Return what lets a crowd ask, or only begin games; what it asks is `kept`."""
 
     def ask() -> Coroutine[Any, Any, Answer | None] | None:
-        deed = crowd.deed()
+        deed = crowd.deed(seating=seating)
         if deed is None:
             return None
         if kept is not None:

@@ -136,4 +136,4 @@ async def _seated(crowd: Crowd, bot: Running, plan: Plan) -> None:
     while not all(table.plays for table in crowd.tables):
         if perf_counter() > until:
             raise Complaint(f"{sum(table.plays for table in crowd.tables)} of {plan.tables} tables are in play")
-        await driven(by(crowd), bot, plan.rate, 1.0)
+        await driven(by(crowd, seating=True), bot, plan.rate, 1.0)
