@@ -129,7 +129,10 @@ class Looks:
     async def _at_guilds(self) -> None:
         guilds, self._guilds = self._guilds, {}
         for game, check in await _owing_in(self._ledger, guilds):
-            self.at(game, check=check)
+            # One after the other: after a start or an outage all servers are there again in the same second.
+            if self._ledger.chores.closing:
+                return
+            await quietly(self._ledger, partial(look, self._ledger, game, check=check))
 
     async def _go_round(self) -> None:
         for number in count():

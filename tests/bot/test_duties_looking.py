@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import pytest
 import pytest_asyncio
 from sqlmodel import delete
 
+from bot.hosting import looking
 from bot.store.schema import OutboxRow
+from bot.values.people import Place
 from tests.bot.fake_discord import Refusal
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, Hosted, hosted
 from tests.bot.trouble import (
@@ -160,3 +163,24 @@ async def test_a_picture_that_is_forbidden_is_owed_until_it_is_allowed(world: Ho
     assert HERE.guild_id is not None
     world.host.look_in(HERE.guild_id)
     await in_order(world, game)
+
+
+async def test_games_of_servers_that_are_there_again_are_looked_at_one_after_the_other(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [(await world.lobby(ANNA, place=Place(7 + number, 70 + number))).id for number in range(3)]
+    for game in games:
+        await world.change_game(game, no_access=True)
+    told: list[tuple[str, int]] = []
+
+    async def look(_: object, game: int, *, check: bool) -> None:
+        told.append(("begins", game))
+        await asyncio.sleep(0.01)
+        told.append(("ends", game))
+
+    monkeypatch.setattr(looking, "look", look)
+    for number in range(3):
+        world.host.look_in(7 + number)
+    await world.quiet()
+    assert sorted(game for _, game in told[::2]) == games
+    assert all(before[1] == after[1] for before, after in zip(told[::2], told[1::2], strict=True))
