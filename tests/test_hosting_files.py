@@ -114,7 +114,7 @@ def test_the_workflow_runs_every_supported_python_and_every_gate() -> None:
     assert supported is not None
     assert matrix["python"] == supported[1].split()
     made = {*matrix["target"], *(extra["target"] for extra in matrix["include"])}
-    assert made == {"test", "test-restore", "coverage"}
+    assert made == {"test", "test-restore", "test-postgres", "coverage"}
     assert made | {"lint"} <= targets()
 
 
