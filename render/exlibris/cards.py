@@ -19,6 +19,10 @@ _NAME = 0.3
 """How much of a card's height its name takes."""
 _CORNER = 26
 """Room for a bookmark at the right of a card's name."""
+_LONGEST = 31
+"""So much the longest names need, which have three signs."""
+NAMES = ("bold", "narrow-bold")
+"""In what a small card's name is set."""
 _FAN = 30
 
 
@@ -29,6 +33,11 @@ def cut(canvas: Canvas, radius: int) -> Image.Image:
     return image
 
 
+def room(width: int) -> int:
+    """How long a card's name may be on a small card so wide."""
+    return max(width - 7 - _CORNER, _LONGEST)
+
+
 @lru_cache(maxsize=320)
 def mini(card: int, size: tuple[int, int], *, secret: bool = False) -> Image.Image:
     """A small card: its name, and an emblem for each book; one that lies face down has a back's edge."""
@@ -36,8 +45,8 @@ def mini(card: int, size: tuple[int, int], *, secret: bool = False) -> Image.Ima
     canvas = Canvas(width, height, PLUM if secret else WOOD_DARK)
     canvas.box((2, 2), (width - 4, height - 4), CREAM, radius=6)
     head, large = round(height * _NAME), (width - 6) // 2
-    room, high = width - 7 - _CORNER, round(height * 0.26)
-    canvas.fit((7, head // 2 + 3), BOX.cards[card].name, ("bold", "narrow-bold"), high, room, anchor="lm")
+    high = round(height * 0.26)
+    canvas.fit((7, head // 2 + 3), BOX.cards[card].name, NAMES, high, room(width), anchor="lm")
     for place, category in enumerate(BOX.cards[card].categories):
         x = width // 2 - large + place % 2 * large
         canvas.put(emblem(category, large - 1), (x, head + place // 2 * large))

@@ -9,7 +9,8 @@ from bot.text import Words, words_of
 from data.exlibris import BOX
 from data.words import languages
 from engine.exlibris.view import View
-from render.exlibris import board
+from render import text
+from render.exlibris import board, cards
 from render.exlibris.fronts import Writing
 from render.exlibris.grounds import caption
 from render.exlibris.header import HEIGHT
@@ -21,7 +22,7 @@ from render.exlibris.tiles import height, tile_panel, wanted
 from render.names import SeatName
 from render.palette import blank, index
 from render.picture import nearly_square
-from render.theme import CREAM, FAR, HAZE, MEADOW
+from render.theme import CREAM, FAR, HAZE, MEADOW, TEXT
 from tests.render.layout import Sheet, sheets_of
 from tests.render.pixels import edge_colours, opened, pixels
 from tests.render.tables import (
@@ -258,3 +259,10 @@ def test_a_tile_is_as_high_as_what_stands_on_it() -> None:
         panel = tile_panel(tile, COLOURS, writing=SAYS, size=(width, height(tile, COLOURS, SAYS, width)), ground=HAZE)
         assert panel.size == (width, height(tile, COLOURS, SAYS, width))
         assert panel.mode == "P"
+
+
+def test_the_card_on_a_pile_is_named_whole() -> None:
+    """Its number is cut where a name of three signs has too little room."""
+    room = cards.room(cards.PILE[0])
+    names = {card.name for card in BOX.cards}
+    assert {text.shrink(name, cards.NAMES, TEXT, room, TEXT)[0] for name in names} == names

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from bot.games.speech import Say, Speech
-from bot.text.emblems import bare
+from bot.text.emblems import GAP, bare
 from bot.text.names import SLASH
 from data.exlibris import BOX, LEVELS
 from render.exlibris import icons
@@ -66,7 +66,9 @@ def legend(speech: Speech, text: str) -> str:
     """Say what the codes of categories in a text mean, but for those whose names stand there."""
     said = bare(text)
     named = {code: _named(speech, BOX.categories[code].name) for code in sorted(set(_CODES.findall(said)))}
-    return " · ".join(f"{_code(speech, code)} {name}" for code, name in named.items() if f"{name} ({code})" not in said)
+    return " · ".join(
+        f"{_code(speech, code)}{GAP}{name}" for code, name in named.items() if f"{name} ({code})" not in said
+    )
 
 
 def library(speech: Speech, key: str) -> str:
