@@ -41,7 +41,9 @@ PAUSES = (0.05, 0.1, 0.2) + (0.5,) * 20
 
 def main(url: str, discord: str, acknowledged: str, *numbers: int) -> None:
     seed, games, kills = numbers
-    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    # Not every local variable: to print an error would take longer than a lease lasts.
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(processors=[plain], logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     if kills:  # nobody waits long here for a dead one; that a living one is taken for dead may happen too
         leases.LASTS, heart.BEAT = 2, 0.5
     luck = Random(seed)
