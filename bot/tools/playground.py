@@ -80,8 +80,15 @@ class Player(Bot):
     """The bot, whose clock is that of its Discord."""
 
     def __init__(self, database: str, now: Callable[[], datetime]) -> None:
-        super().__init__(database, study=partial(Study, 1), reviewer=in_a_process)
+        super().__init__(database, study=partial(Study, 1), reviewer=self.looked_through)
         self._now = now
+        self.waiting: Any = None
+        """What lets something be waited for from outside."""
+
+    async def looked_through(self, record: bytes) -> bytes:
+        """Look through a game while this Discord goes on: else each click would wait for it."""
+        found: bytes = await self.waiting(in_a_process(record), reason="a review")
+        return found
 
     def new_host(self) -> Host:
         return Host(self.store, now=self._now, study=self.study(), reviewer=self.reviewer)
@@ -100,6 +107,7 @@ class Playground:
         self.bot = Player(database, self._now)
         self.world = simcord.run(self.bot, check_errors=False, settle_timeout=SETTLING)
         self.env: Any = self.world._env  # noqa: SLF001 - the bot asks for the time before it has started
+        self.bot.waiting = self.env.external_wait
         self.stop = asyncio.Event()
         self.turn = asyncio.Lock()
         """SimCord does one thing at a time: a click that it refused while time passes would block its page for good."""

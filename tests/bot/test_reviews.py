@@ -28,7 +28,7 @@ from tests.toy_game import TOY
 
 
 @pytest.fixture(autouse=True)
-def _with_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
+def with_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the toy game be one in which somebody looks ahead."""
     monkeypatch.setitem(catalogue._registered, TOY.key, replace(TOY, foresight=object()))  # type: ignore[arg-type] # nobody asks it anything
 

@@ -9,7 +9,7 @@ import asyncio
 import json
 import os
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, Process
 from typing import TYPE_CHECKING
 
 from engine.match import DivergedError
@@ -23,11 +23,10 @@ IDLE = 19
 """How far it gives way: nobody waits for it."""
 PATIENCE = 900.0
 """Seconds after which a review is given up; on a busy machine it waits for everybody else."""
-LAST_WORDS = 2000
 
 
 class ReviewError(Exception):
-    """A game could not be looked through; the message is what the process said at last."""
+    """A game could not be looked through."""
 
 
 async def in_a_process(record: bytes) -> bytes:
@@ -36,11 +35,11 @@ async def in_a_process(record: bytes) -> bytes:
     Raises ReviewError where nothing came of it.
     """
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.hosting.recalling.reviewer", stdin=PIPE, stdout=PIPE, stderr=PIPE
+        sys.executable, "-m", "bot.hosting.recalling.reviewer", stdin=PIPE, stdout=PIPE
     )
     try:
         async with asyncio.timeout(PATIENCE):
-            found, said = await process.communicate(record)
+            found = await _answered(process, record)
     except TimeoutError as error:
         raise ReviewError(f"longer than {PATIENCE:.0f} s") from error
     finally:
@@ -48,7 +47,18 @@ async def in_a_process(record: bytes) -> bytes:
             process.kill()
             await process.wait()
     if process.returncode or not found:
-        raise ReviewError(said.decode(errors="replace")[-LAST_WORDS:])
+        raise ReviewError(f"its process ended with {process.returncode}")
+    return found
+
+
+async def _answered(process: Process, record: bytes) -> bytes:
+    """Hand over a record, and read until the process has ended; what it complains of stands where ours does."""
+    if process.stdin is None or process.stdout is None:
+        raise ReviewError("no pipes")
+    process.stdin.write(record)
+    process.stdin.close()
+    found = await process.stdout.read()
+    await process.wait()
     return found
 
 
