@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 IDLE = 19
 """How far it gives way: nobody waits for it."""
-PATIENCE = 900.0
+PATIENCE = 3600.0
 """Seconds after which a review is given up; on a busy machine it waits for everybody else."""
 
 

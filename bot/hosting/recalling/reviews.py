@@ -59,7 +59,7 @@ class Reviews:
     async def of(self, game_id: int) -> Lookback:
         """Return the review of a game that is over, or nothing yet where it is being made.
 
-        Raises HostError "review-not-over", "review-ended", "review-off" and "review-impossible".
+        Raises HostError "review-not-over", "review-ended", "review-off", "review-impossible" and "review-failed".
         """
         record = await self._record(game_id)
         made = await self._made(game_id)
@@ -71,6 +71,8 @@ class Reviews:
             raise HostError("review-impossible")
         if self._reviewer is None:
             raise HostError("review-off")
+        if game_id in self._given_up:
+            raise HostError("review-failed")
         await self._ledger.unbroken(partial(again, partial(self._owe, game_id)))
         self.wake()
         return Lookback(None)

@@ -87,7 +87,7 @@ def done(view: View) -> float:
     return view.round / ROUNDS
 
 
-ODDS = Odds(0.01, 0.31, -1.4, 0.79)
+ODDS = Odds(0.01, 0.29, -1.26, 0.63)
 """Measured; see docs/opponents.md."""
 FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, done, ODDS)
 """Of Atheneum, for the catalogue."""

@@ -92,7 +92,7 @@ def points(seen: View) -> float:
     return float(score_now(seen).line.total) if own.speciality is not None else 0.0
 
 
-ODDS = Odds(0.10, 0.16, -0.69, -0.39)
+ODDS = Odds(0.08, 0.17, -0.62, -0.49)
 """Measured; see docs/opponents.md."""
 FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, done, ODDS, points)
 """Of Ex Libris, for the catalogue."""

@@ -70,7 +70,7 @@ def done(view: View) -> float:
     return view.round / ROUNDS
 
 
-ODDS = Odds(-0.46, 1.38, -1.13, 0.73)
+ODDS = Odds(-0.46, 1.42, -1.05, 0.6)
 """Measured; see docs/opponents.md."""
 FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, done, ODDS, victory=_VICTORY)
 """Of Exlibrium, for the catalogue."""
