@@ -32,7 +32,7 @@ def review_page(table: Table, seat: int, found: Lookback, language: str, *, shar
         return Page(speech.words("review-soon"), ((again,),), language=language)
     said = {"game": speech.title, "master": master(speech), "who": speech.name(seat)}
     head = speech.words("review-head-shared" if shared else "review-head", **said)
-    lines = [line for sign, one in marked(found.review, seat) for line in _told(speech, sign, one, found)]
+    lines = [f"\n{line}" for sign, one in marked(found.review, seat) for line in _told(speech, sign, one, found)]
     content = fitted(head, lines or [speech.words("review-none")], "", "…")
     rows = () if shared else _rows(speech, table, marked(found.review, seat))
     sketch = _sketch(table, seat, found.review, language)
