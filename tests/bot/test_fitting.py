@@ -69,7 +69,7 @@ def test_nothing_that_a_question_says_is_cut(game: str, seats: int, seed: int) -
                 assert [text for text, most in told if len(text) > most] == [], language
                 seen += len(told)
         step(match, luck)
-    assert seen > 100
+    assert seen > 50
 
 
 @pytest.mark.parametrize("language", languages())

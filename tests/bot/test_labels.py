@@ -58,7 +58,7 @@ def test_no_button_says_more_than_a_phone_shows(language: str) -> None:
 
 def test_the_words_on_buttons_are_found() -> None:
     house = on_buttons()
-    assert all(map(house.fullmatch, ("table-play", "panel-back", "lobby-add-strong", "final-rematch")))
+    assert all(map(house.fullmatch, ("table-play", "panel-back", "lobby-leave", "final-rematch")))
     assert not house.fullmatch("exlibris-title")
 
 
