@@ -50,7 +50,7 @@ async def test_a_lobby_lists_who_joins_and_offers_its_buttons(world: World) -> N
     assert "Alice" in shown.content
     assert "Bob" in shown.content
     assert "Automatic player" in shown.content
-    assert labels(shown) == ["Join", "Begin", "Add automatic player", "Leave", "Take out …", "Help"]
+    assert labels(shown) == ["Join", "Begin", "Add automatic player", "Leave", "Take out…", "Help"]
 
 
 @pytest.mark.parametrize(

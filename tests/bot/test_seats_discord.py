@@ -47,16 +47,16 @@ async def test_the_host_takes_an_automatic_player_and_a_guest_out_of_the_lobby(w
     for guest in (bob, carol):
         await guest.click(lobby, label="Join")
     await alice.click(lobby, label="Add automatic player")
-    shown = await bob.click(lobby, label="Take out …")
+    shown = await bob.click(lobby, label="Take out…")
     taken = await bob.select(shown.response, values=["3"])
     assert "the seat is free again" in taken.response.content
-    shown = await alice.click(lobby, label="Take out …")
+    shown = await alice.click(lobby, label="Take out…")
     asked = await alice.select(shown.response, values=["1"])
     assert "Take Bob out" in asked.response.content
     await carol.click(lobby, label="Leave")
     refused = await alice.click(asked.response, label="Yes, take out")
     assert "Please look again" in private(refused)
-    shown = await alice.click(lobby, label="Take out …")
+    shown = await alice.click(lobby, label="Take out…")
     asked = await alice.select(shown.response, values=["1"])
     await alice.click(asked.response, label="Yes, take out")
     refused = await bob.click(lobby, label="Join")
