@@ -17,7 +17,10 @@ from bot.app.press import _deeds
 from bot.games import faces
 
 APP = Path(__file__).parents[2] / "bot" / "app"
-COSTLY = {"host.hint", "host.record", "host.start", "host.rematch", "privacy.data", "privacy.forget", "cinema.film"}
+COSTLY = {
+    "host.hint", "host.record", "host.start", "host.rematch", "privacy.data", "privacy.forget", "cinema.film",
+    "review.review_page",
+}  # fmt: skip
 """What thinks, replays, draws or reads for a long time, or opens something that stays."""
 
 
