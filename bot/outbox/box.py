@@ -158,7 +158,7 @@ class Outbox:
 
     def _rest_before(self, claim: Claim) -> float:
         """Return how long a message that stands may wait, so that it is drawn once for some changes."""
-        if self.courier is None or claim.creates or claim.moot or claim.attempts > 1:
+        if self.courier is None or not claim.in_play or claim.creates or claim.moot or claim.attempts > 1:
             return 0.0
         return self.courier.rests.get(claim.kind, 0.0)
 

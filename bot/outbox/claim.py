@@ -20,6 +20,7 @@ from bot.store.persons import PersonRow
 from bot.store.proposals import ProposalRow
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
+from bot.values.states import RUNNING
 
 PRIVATE = frozenset({"hand", "lost", "word", "reminder", "played", "watch"})
 """The kinds that may be for one person's eyes."""
@@ -44,6 +45,8 @@ class Claim:
     """The table message that a new one takes the place of."""
     no_access: bool = False
     """Whether the game's channel could not be reached last time."""
+    in_play: bool = True
+    """Whether the game goes on, so that more may change soon."""
     at_home: bool = True
     """Whether it is for the game's own channel, and not for another one or for somebody."""
     doubtful: bool = False
@@ -74,6 +77,7 @@ class _Game(NamedTuple):
     channel_id: int
     table_message_id: int | None
     no_access: bool
+    state: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +100,7 @@ class _Found:
                 "attempts": self.row.attempts + 1,
                 "delivery": self._delivery(message_id, seat),
                 "no_access": self.game.no_access,
+                "in_play": self.game.state == RUNNING,
                 "at_home": self.row.channel_key == f"channel:{self.game.channel_id}",
                 "doubtful": self.doubtful,
                 **more,
@@ -134,11 +139,15 @@ SEAT_OF = select_columns(*columns_of(SeatRow)).where(
 HAND_BY_DM = select_columns(PEOPLE.c.hand_by_dm).where(PEOPLE.c.user_id == bindparam("user_id"))
 
 
+OF_GAME = (GAMES.c.channel_id, GAMES.c.table_message_id, GAMES.c.no_access, GAMES.c.state)
+"""The columns of `_Game`."""
+
+
 @cache
 def _waiting(kinds: tuple[str, ...], *, in_channel: bool) -> Select[Any]:
     """Return what finds all of a lane that waits or is owed, with what a delivery needs to know of its game."""
     query = (
-        select_columns(*columns_of(OutboxRow), GAMES.c.channel_id, GAMES.c.table_message_id, GAMES.c.no_access)
+        select_columns(*columns_of(OutboxRow), *OF_GAME)
         .join(GAMES, GAMES.c.id == OUTBOX.c.game_id)
         .where(OUTBOX.c.state.in_((WAITING, OWED)), OUTBOX.c.channel_key == bindparam("key"))
         .order_by(OUTBOX.c.id)

@@ -49,6 +49,17 @@ async def test_the_table_is_drawn_once_for_a_persons_choices_and_before_the_next
     assert (table.edits, table.text) == (edits + 1, "running 3 (0, 1)")
 
 
+async def test_whoever_joins_a_lobby_sees_it_at_once(world: Hosted) -> None:
+    await world.host.open(Resting(world))
+    game = await world.lobby(ANNA)
+    await world.quiet()
+    (table,) = world.discord.of("table")
+    edits = table.edits
+    await world.host.join(game.id, BEN)
+    await world.quiet()
+    assert table.edits == edits + 1
+
+
 async def test_what_waits_at_the_end_is_left_to_the_next_process(world: Hosted) -> None:
     courier = Resting(world)
     await world.host.open(courier)
