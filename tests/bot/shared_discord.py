@@ -82,6 +82,12 @@ class SharedCourier(FakeCourier):
 
     async def lost(self, delivery: Delivery) -> Posted | None:
         there = await self._shared.messages()
+        if delivery.user_id is not None:  # where hands of other games stand too, and nothing says which is whose
+            known = delivery.payload["known"]
+            for message in there.values():
+                if message.nonce == delivery.nonce and message.id not in known:
+                    await self._shared.delete(message.id)
+            return None
         self.discord.messages = dict(there)
         await super().lost(delivery)
         for message_id in there.keys() - self.discord.messages.keys():
