@@ -20,6 +20,7 @@ from bot.ui.orders.listing import ways
 from bot.ui.page import Page, fitted
 from bot.ui.question import answer_of, question_of
 from bot.ui.recap import more, newest
+from bot.ui.review import UNTOLD
 from bot.ui.room import barely, fits
 from bot.ui.table_message import situation
 from bot.ui.voices import colour_of, due_of, labels_for, speech_for, thinks, until, who_acts
@@ -200,18 +201,28 @@ def _advice(speech: Speech, table: Table, question: Question, news: News) -> tup
     if news.hint is None or table.pending is None:
         return ()
     answer = answer_of(speech, table.pending.ask, table.view, news.hint.picks)
-    said = [f"💡 {speech.words('hint-given', answer=answer, reason=speech.reason(news.hint))}"]
+    said = [f"💡 {speech.words('hint-given', answer=answer, reason=_why(speech, news.hint, news.second))}"]
     if news.second is not None:
         other = answer_of(speech, table.pending.ask, table.view, news.second.picks)
         said += _beside(speech, other, news.second)
     return (arranging.advice(question, speech.words, "\n".join(said)),)
 
 
+def _why(speech: Speech, hint: Hint, second: Second | None) -> str:
+    """Say why: never that all choices are alike where playing on has told them apart."""
+    apart = second is not None and (second.less > 0 or _surer(second))
+    return speech.words("review-deeper") if apart and hint.reason in UNTOLD else speech.reason(hint)
+
+
+def _surer(second: Second) -> bool:
+    return second.won is not None and second.won[0] > second.won[1]
+
+
 def _beside(speech: Speech, answer: str, second: Second) -> list[str]:
     """Say what would be next best, and by how much it is worse."""
     less = int(second.less) if second.less.is_integer() else second.less
     said = [speech.words("hint-second", answer=answer, points=less)]
-    if second.won is not None and second.won[0] > second.won[1]:
+    if second.won is not None and _surer(second):
         said += [speech.words("hint-won", first=second.won[0], second=second.won[1])]
     return said
 

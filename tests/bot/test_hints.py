@@ -77,6 +77,8 @@ async def test_the_master_gives_the_hint_once_with_the_next_best_answer(
     page = panel(hinted.table, "en", news=News(hint=hinted.hint, second=hinted.second))
     said = "\n".join(texts_of(page))
     assert "about 1.5 points less.\nPlayed on to the end, the first wins 75 games in 100, the other 50." in said
+    assert "it shows when the game is played on" in said
+    assert "worth the same" not in said
     assert len(tasks) == 1
     tables = 2
     other = await table.host.hint(number, BEN.user_id)  # which was tried too seldom
