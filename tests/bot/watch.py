@@ -116,6 +116,8 @@ class Watch:
     journey: Journey
     known: defaultdict[Eye, set[int]] = field(default_factory=lambda: defaultdict(set))
     moments: list[Moment] = field(default_factory=list)
+    closings: list[View] = field(default_factory=list)
+    """What everybody saw where a round ended: the picture above what is told of it."""
     read: dict[tuple[int, int], str] = field(default_factory=dict)
     """By viewer and message: what it said when it was last checked."""
     eyes: dict[int, Eye] = field(default_factory=dict)
@@ -135,6 +137,9 @@ class Watch:
             self.learn(match, ())
             facts = submit(match, seat, picks)
             self.learn(match, facts)
+            if isinstance(match.closing, View):
+                self.known[None].update(cards_in(match.closing))
+                self.closings.append(match.closing)
             return facts
 
         def drawing(sketch: Sketch, language: str) -> Drawn:
@@ -249,6 +254,9 @@ class Watch:
             if view.over:
                 found += [pictures.score(view, names)]
             yield from (sketch for sketch in found if sketch is not None)
+        if not private:
+            told = (pictures.board(view, names, ()) for view in reversed(self.closings[-4:]))
+            yield from (sketch for sketch in told if sketch is not None)
         card = title(table)
         if card is not None:  # in the lobby
             yield card
