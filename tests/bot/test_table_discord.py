@@ -29,7 +29,7 @@ async def test_a_bid_that_has_shown_all_is_taken_back_when_the_other_agrees(worl
     asked = await other.click(last.response, label="Take back…")
     assert "bids" in private(asked)
     told = await other.click(asked.response, label="Ask the table")
-    assert "the others agree in the channel" in private(told)
+    assert "the others answer in the channel" in private(told)
     put = newest(world, "asks the table to take back")
     assert [user.id for user in put.mentions] == [leader.id]
     assert "agreed and done" in private(await leader.click(put, label="Agree"))

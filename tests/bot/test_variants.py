@@ -133,7 +133,7 @@ async def test_nobody_plays_alone_with_others_at_the_table(world: Hosted) -> Non
 async def test_nobody_plays_alone_with_variants(world: Hosted, variant: str) -> None:
     """EL-94: so no level is offered, and the game waits for players."""
     game = await opened(world, **{variant: 1})
-    assert [menu.verb for menu in (await shown(world, game))[2]] == ["vary"]
+    assert [menu.verb for menu in (await shown(world, game))[2]] == ["auto", "vary"]
     await refused(world, game, "solo-variants", level=2)
     await refused(world, game, "too-few")
 

@@ -165,8 +165,9 @@ def test_what_others_will_turn_down_is_unknown_until_all_have_answered(seats: in
         match.submit(seat, ())
         other.submit(seat, luck.sample(options, luck.randint(1, len(options))))
         assert match.pending[seat].answered
+        assert other.pending[seat].given != match.pending[seat].given  # what whoever chose it is shown again
         for eye in eyes_of(match):
-            assert sight(other, eye) == sight(match, eye)
+            assert eye in range(seat + 1) or sight(other, eye) == sight(match, eye)
 
 
 def test_specialities_are_shown_once_the_game_is_over() -> None:
