@@ -110,11 +110,12 @@ async def _created(session: AsyncSession, claim: Claim, posted: Posted, settled:
     if claim.kind == THREAD:
         row.attempts, row.message_id = 0, posted.message_id  # from this message the thread is opened next
     elif claim.may_have_arrived and claim.kind in {"table", "hand", "proposal"}:
-        # Discord gave us the message of the first attempt, drawn then: edit it to what holds now.
-        row.attempts = 0
+        # Discord gave us the message of the first attempt, drawn then: edit it to what holds now. If a new message
+        # is wanted by then, it must not be taken for this one again.
+        row.attempts, row.nonce = 0, new_nonce()
         row.payload = orjson.dumps({**claim.delivery.payload, "anew": False}).decode()
     elif posted.bare:
-        row.state, row.attempts = OWED, 0
+        row.state, row.attempts, row.nonce = OWED, 0, new_nonce()
         row.message_id = posted.message_id
         row.payload = orjson.dumps({**claim.delivery.payload, "anew": False}).decode()
     elif row.state != STANDING:

@@ -1,5 +1,6 @@
 """Delivery: in order, once, with retries that end, and nothing that closed doors can hold up."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from bot.outbox.claim import find
-from bot.outbox.delivery import Posted
+from bot.outbox.delivery import Delivery, Posted
 from bot.outbox.lanes import Lane
 from bot.outbox.settling import _failed
 from bot.values.people import Place
@@ -207,9 +208,40 @@ async def test_a_message_that_arrived_though_the_answer_was_lost_is_not_sent_twi
     await world.game(ANNA, BEN)
     await world.quiet()
     assert set(lost) == {"table", "hand", "turn"}
-    assert world.discord.texts("table") == ["running 0 (0,)"]  # the lobby's message, which was first
+    *old, table = world.discord.texts("table")
+    assert table == "running 0 (0,)"  # the lobby's message, or a new one where that had come to rest before
+    assert old in ([], ["retired"])
     assert sorted(message.channel for message in world.discord.of("hand")) == [DM + 1, DM + 2]
     assert world.discord.texts("turn") == ["[0]"]
+
+
+async def test_a_game_that_begins_while_an_answer_is_lost_gets_a_table_of_its_own(world: Hosted) -> None:
+    """The lobby's row, whose message has arrived already, makes the new one too."""
+    courier = world.host._ledger.outbox.courier
+    assert courier is not None
+    create, table, lost, seated = world.discord.create, courier.table, list[int](), asyncio.Event()
+
+    def create_and_lose(kind: str, channel: int, text: str, nonce: str) -> Posted:
+        posted = create(kind, channel, text, nonce)
+        lost.extend([posted.message_id] if kind == "table" else [])
+        if kind == "table" and len(lost) == 1:
+            raise Refusal(0, 502)
+        return posted
+
+    async def table_and_begin(delivery: Delivery) -> Posted | None:
+        await seated.wait()
+        posted = await table(delivery)
+        if len(lost) == 2:
+            lost.append(0)
+            await world.host.begin(delivery.game_id, ANNA)
+        return posted
+
+    world.discord.create = create_and_lose  # type: ignore[method-assign] # the network loses an answer
+    courier.table = table_and_begin  # type: ignore[method-assign] # somebody begins in that moment
+    await world.lobby(ANNA, BEN)
+    seated.set()
+    await world.quiet()
+    assert world.discord.texts("table") == ["retired", "running 0 (0,)"]
 
 
 async def test_a_lost_answer_does_not_leave_an_old_table_standing(world: Hosted) -> None:
