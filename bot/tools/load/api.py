@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.tools.bench_server import APP, ME
 from bot.tools.load.answers import Answer
 from bot.tools.load.messages import EPHEMERAL, Messages, new_id, payload_of, seen
-from bot.tools.load.town import APP, ME, Json, direct, member
+from bot.tools.load.town import Json, direct, member
 
 OK, NOTHING, MISSING = 200, 204, 404
 SAYS, DEFERS, DEFERS_EDIT, EDITS = 4, 5, 6, 7

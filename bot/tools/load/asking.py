@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.tools.bench_server import APP
 from bot.tools.load.messages import seen
-from bot.tools.load.town import APP, RIGHTS, Json, Place, channel, member
+from bot.tools.load.town import RIGHTS, Json, Place, channel, member
 
 COMMAND, COMPONENT = 2, 3
 CHAT_INPUT, SUBCOMMAND = 1, 1

@@ -9,10 +9,11 @@ from typing import Self
 import orjson
 from aiohttp import WSMsgType, web
 
+from bot.tools.bench_server import APP, ME
 from bot.tools.load.answers import Answer
 from bot.tools.load.api import Api, Asked
 from bot.tools.load.messages import new_id
-from bot.tools.load.town import APP, ME, Json, Town
+from bot.tools.load.town import Json, Town
 
 HEARTBEAT_MS = 41_250
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, HELLO, HEARD = 0, 1, 2, 6, 10, 11

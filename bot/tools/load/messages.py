@@ -7,7 +7,8 @@ from itertools import count
 
 import orjson
 
-from bot.tools.load.town import ME, SINCE, Json
+from bot.tools.bench_server import ME
+from bot.tools.load.town import SINCE, Json
 
 LAID_OUT, EPHEMERAL = 1 << 15, 1 << 6
 _ids = count(10_000_000)

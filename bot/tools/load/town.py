@@ -8,6 +8,8 @@ from typing import Any
 
 import discord
 
+from bot.tools.bench_server import ME
+
 Json = dict[str, Any]
 
 SERVERS = 10
@@ -15,20 +17,6 @@ FIRST_SERVER, FIRST_CHANNEL, FIRST_PERSON = 100, 1_000, 100_000
 BEFORE_DM = 1_000_000
 """The channel of somebody's direct messages has their number and this."""
 SINCE = "2026-01-01T00:00:00+00:00"
-ME = {"id": "1", "username": "bench", "discriminator": "0", "avatar": None, "bot": True}
-APP = {
-    "id": "1",
-    "name": "bench",
-    "icon": None,
-    "description": "",
-    "summary": "",
-    "verify_key": "",
-    "flags": 0,
-    "bot_public": True,
-    "bot_require_code_grant": False,
-    "owner": ME,
-    "team": None,
-}
 RIGHTS = discord.Permissions(
     view_channel=True,
     send_messages=True,

@@ -167,7 +167,9 @@ def test_what_others_will_turn_down_is_unknown_until_all_have_answered(seats: in
         assert match.pending[seat].answered
         assert other.pending[seat].given != match.pending[seat].given  # what whoever chose it is shown again
         for eye in eyes_of(match):
-            assert eye in range(seat + 1) or sight(other, eye) == sight(match, eye)
+            (there, own_there, *rest_there), (here, own_here, *rest_here) = sight(other, eye), sight(match, eye)
+            assert (there, rest_there) == (here, rest_here)
+            assert eye in range(seat + 1) or own_there == own_here
 
 
 def test_specialities_are_shown_once_the_game_is_over() -> None:
