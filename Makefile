@@ -18,6 +18,8 @@ PYTHONS := 3.11 3.12 3.13 3.14
 # In the order of the files: else the few that take longest come last, and one of the two waits for the other.
 SUITE := -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 BRANCHES := 95
+SECONDS_EACH := 120
+SEED := 1
 ON_POSTGRES := outbox clocks reminders host_play
 
 .DEFAULT_GOAL := help
@@ -60,9 +62,11 @@ test-postgres: $(READY_TO_WORK)
 test-short: $(READY_TO_WORK)
 	$(BIN)/python $(SUITE) -m short $$(grep --recursive --files-with-matches --include='*.py' 'mark\.short' tests)
 
-# Campaigns that take long; the suite has a short form of each.
+# Campaigns that take long; the suite has a short form of each. Those that have no end stop after so many seconds, note in
+# build/campaigns what they have done, and go on from there the next time, or begin anew under another seed.
 campaign: $(READY_TO_WORK)
-	$(BIN)/python $(SUITE) --deep -m deep --timeout=900
+	$(BIN)/python $(SUITE) --deep -m deep --timeout=$$(($(SECONDS_EACH) + 900)) \
+		--campaign-seconds=$(SECONDS_EACH) --campaign-seed=$(SEED)
 
 test-others: $(READY_TO_WORK)
 	@MAKE='$(MAKE)' .ci/matrix test-short others $(PYTHONS)

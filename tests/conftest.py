@@ -27,6 +27,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     parser.addoption("--postgres", action="store_true", help="let hosts keep their games in PostgreSQL")
     parser.addoption("--deep", action="store_true", help="run the long campaigns too, which are marked deep")
+    parser.addoption("--campaign-seconds", type=float, default=300.0, help="how long each campaign may take")
+    parser.addoption("--campaign-seed", default="1", help="under which seed campaigns go on")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
