@@ -83,12 +83,16 @@ class Chores:
         while busy := self._busy():
             await asyncio.wait(busy, timeout=LOOK_AGAIN)
 
-    async def close(self, patience: float) -> None:
-        """Wait for what is under way, at most `patience` seconds, then stop everything; nothing starts any more."""
+    def stop(self) -> None:
+        """Start nothing more: what is under way goes no further than what it has begun."""
         self.closing = True
         self._again.clear()
         for enough in self._resting.values():
             enough.set()
+
+    async def close(self, patience: float) -> None:
+        """Wait for what is under way, at most `patience` seconds, then stop everything; nothing starts any more."""
+        self.stop()
         try:
             async with asyncio.timeout(patience):
                 await self.settle()

@@ -96,7 +96,7 @@ class Bot(Serving):
         )
         self.database_url = database_url
         self.limits = limits
-        keep_out_floods(self, limits)
+        self._door = keep_out_floods(self, limits)
         self.allowance = allowance
         self.study = study
         """Where masters think, made anew with each host."""
@@ -208,10 +208,12 @@ class Bot(Serving):
         """Look where we may have got a role; without the privileged intent we are told of ourselves only."""
         self.host.look_in(now.guild.id)
 
-    async def stop_thinking(self) -> None:
-        """Break off what masters think about: they begin anew at the next start."""
+    async def wind_down(self) -> None:
+        """Begin nothing more, for the bot stops: whoever has been let in is answered, in words alone."""
+        self._door.shut = True
+        self.studio.close()
         if hasattr(self, "host"):
-            await self.host.stop_thinking()
+            await self.host.wind_down()
 
     async def close(self) -> None:
         """Stop: deliveries under way are finished, the rest waits in the store for the next process."""

@@ -16,17 +16,24 @@ from bot.app.limits import Kind, Limits
 EVENT = "INTERACTION_CREATE"
 
 
-def keep_out_floods(client: discord.Client, limits: Limits) -> None:
+class Door:
+    """What interactions come through."""
+
+    def __init__(self, read: Callable[[Any], None], limits: Limits) -> None:
+        self._read, self._limits = read, limits
+        self.shut = False
+        """Whether nobody is let in any more."""
+
+    def let_in(self, event: Any) -> None:
+        """Read an interaction, unless its sender sends too many; what was raised here would end the client."""
+        user = event.get("user") or event.get("member", {}).get("user", {})
+        if not self.shut and not self._limits.wait(int(user.get("id", 0)), None, Kind.ANY):
+            self._read(event)
+
+
+def keep_out_floods(client: discord.Client, limits: Limits) -> Door:
     """Let a client take no more of one person's interactions in than Discord's own programs would send."""
     parsers = client._connection.parsers  # noqa: SLF001 - discord.py has no door before the one that reads it all
-    parsers[EVENT] = _door(parsers[EVENT], limits)
-
-
-def _door(read: Callable[[Any], None], limits: Limits) -> Callable[[Any], None]:
-    def let_in(event: Any) -> None:
-        user = event.get("user") or event.get("member", {}).get("user", {})
-        # What is raised here would end the client.
-        if not limits.wait(int(user.get("id", 0)), None, Kind.ANY):
-            read(event)
-
-    return let_in
+    door = Door(parsers[EVENT], limits)
+    parsers[EVENT] = door.let_in
+    return door

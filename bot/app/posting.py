@@ -14,7 +14,7 @@ from bot.app.files import Kept, files_of, texts_of
 from bot.app.layout import laid_out
 from bot.app.serving import Serving
 from bot.app.show import BAD_REQUEST, drawn
-from bot.outbox.delivery import Delivery, Posted
+from bot.outbox.delivery import Delivery, Posted, StoppedError
 from bot.studio.pictures import Drawn
 from bot.text import clipped, words
 from bot.text.emblems import bare
@@ -46,8 +46,11 @@ class Poster:
     async def put(
         self, channel: discord.PartialMessageable, delivery: Delivery, page: Page, pinged: Sequence[int] = ()
     ) -> Posted:
-        """Create the message of a delivery, once whatever happens, or edit it; lets Discord's exceptions through."""
-        picture = await drawn(self._bot.studio, page)
+        """Create the message of a delivery, once whatever happens, or edit it.
+
+        Lets Discord's exceptions through; raises StoppedError where the bot stops before its picture is there.
+        """
+        picture = await self._drawn(page)
         if picture is not None and self._may_attach(channel.id):
             try:
                 return await self._put(channel, delivery, page, picture, pinged)
@@ -65,12 +68,18 @@ class Poster:
         """
         self._shown.pop(message_id, None)
         message = channel.get_partial_message(message_id)
-        picture = await drawn(self._bot.studio, page) if self._may_attach(channel.id) else None
+        picture = await self._drawn(page) if self._may_attach(channel.id) else None
         if picture is not None:
             await message.edit(content=None, view=laid_out(page, picture), attachments=[picture.file()])
             return
         standing = await _picture_of(channel, message_id)
         await message.edit(content=None, view=laid_out(page, standing))
+
+    async def _drawn(self, page: Page) -> Drawn | None:
+        picture = await drawn(self._bot.studio, page)
+        if picture is None and page.sketch is not None and self._bot.studio.closed:
+            raise StoppedError
+        return picture
 
     def _may_attach(self, channel_id: int) -> bool:
         """Tell whether pictures may be posted, as far as we know."""

@@ -12,7 +12,7 @@ import structlog
 
 from bot.app.files import Kept, files_of
 from bot.app.layout import laid_out
-from bot.studio.pictures import Drawn
+from bot.studio.pictures import Drawn, StudioClosedError
 from bot.text.emblems import offer
 from bot.ui.page import Page
 from bot.ui.room import barely
@@ -28,7 +28,7 @@ log = structlog.get_logger(__name__)
 
 
 async def drawn(studio: Studio, page: Page) -> Drawn | None:
-    """Return a page's picture; None where it has none, or where it can't be drawn, which is only logged.
+    """Return a page's picture; None where it has none, where it can't be drawn, which is only logged, or where we stop.
 
     A picture that fails must not cost anybody a move: the words and buttons go out without it.
     """
@@ -36,6 +36,8 @@ async def drawn(studio: Studio, page: Page) -> Drawn | None:
         return None
     try:
         return replace(await studio.draw(page.sketch, page.language), news=page.news)
+    except StudioClosedError:
+        return None
     except Exception:
         log.exception("picture-failed", draw=getattr(page.sketch.draw, "__name__", "?"))
         return None

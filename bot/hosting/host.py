@@ -157,18 +157,19 @@ class Host(Reader):
         """Wait until no delivery and no automatic seat is under way; retries that are put off are left."""
         await self._ledger.settle()
 
-    async def stop_thinking(self) -> None:
-        """Let masters think no more, for the bot stops: they begin anew at the next start."""
+    async def wind_down(self) -> None:
+        """Deliver nothing more and let masters think no more, for the bot stops: both go on at the next start."""
+        self._ledger.chores.stop()
         await self._ledger.study.close()
 
-    async def close(self, patience: float = 5.0) -> None:
+    async def close(self, patience: float = 0.5) -> None:
         """Finish deliveries under way within some seconds, and stop; what is left waits in the store."""
         self._looks.end()
         self._sleeper.end()
         self.folding.end()
         await self._hints.close()
         await self.reviews.close()
-        await self.stop_thinking()  # or it would have to be waited for
+        await self.wind_down()  # or it would have to be waited for
         await self._ledger.close(patience)
         await self._heart.stop()
 

@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel import col, select
@@ -33,6 +34,8 @@ from bot.values.states import LOBBY, OVER, RUNNING
 from engine.match import DivergedError
 
 T = TypeVar("T")
+
+logger = structlog.get_logger(__name__)
 
 
 class Ledger:
@@ -142,7 +145,11 @@ class Ledger:
         task = asyncio.create_task(work())
         self._unbroken.add(task)
         task.add_done_callback(self._unbroken.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
 
     async def attempt(self, game_id: int, work: Callable[[], Awaitable[T]]) -> T:
         """Do something to a game; once more where its rules have diverged, and as `again` does."""
@@ -177,6 +184,13 @@ class Ledger:
             self.matches.put(change.game.id, match)
         if change.game.state == OVER:
             self.finished()
+
+
+def _unheard(task: asyncio.Task[Any]) -> None:
+    """Log what came of something where nobody waits for it any more; a refusal is nothing to them."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, HostError):
+        logger.error("unheard", exc_info=error)
 
 
 async def again(work: Callable[[], Awaitable[T]]) -> T:

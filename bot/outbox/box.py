@@ -13,7 +13,7 @@ from sqlmodel import select
 from bot.chores import Chores
 from bot.meters import DELIVERY, measured
 from bot.outbox.claim import Claim, announce, find
-from bot.outbox.delivery import Courier, LaterError, Posted
+from bot.outbox.delivery import Courier, LaterError, Posted, StoppedError
 from bot.outbox.lanes import LOST, POSTS, Lane, lane_of
 from bot.outbox.settling import Reach, settle
 from bot.store import Store
@@ -129,7 +129,10 @@ class Outbox:
             return None
         if not await self._announce(claim):
             return 0.0
-        posted, error = await self._send(claim)
+        try:
+            posted, error = await self._send(claim)
+        except StoppedError:
+            return None
         async with self._store.writing() as session:
             await lock_game(session, claim.game_id)
             settled = await settle(session, claim, posted, error, self._pauses)
@@ -145,7 +148,7 @@ class Outbox:
 
     async def _claimed(self, lane: Lane) -> Claim | None:
         """Find a lane's first row, with all that it can be delivered with; None where nothing waits or all stops."""
-        claim = await self._found(lane)
+        claim = None if self._chores.closing else await self._found(lane)
         seconds = 0.0 if claim is None else self._rest_before(claim)
         if not seconds:
             return claim
@@ -178,6 +181,8 @@ class Outbox:
         try:
             with measured(DELIVERY, claim.kind):
                 return await getattr(self.courier, claim.kind)(claim.delivery), None
+        except StoppedError:
+            raise
         except Exception as error:
             expected = isinstance(error, HostError | LaterError) or hasattr(error, "status")
             logger.warning("outbox-failed", **claim.for_log(), error=repr(error), exc_info=not expected)

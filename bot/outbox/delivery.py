@@ -42,12 +42,16 @@ class LaterError(Exception):
     """Nobody can tell yet whether something may be delivered: it is tried again when the table is looked at."""
 
 
+class StoppedError(Exception):
+    """The bot stops before a delivery could be made: it stays owed, and the next process makes it."""
+
+
 class Courier(Protocol):
     """Who turns deliveries into Discord messages. One call is one REST request as far as possible.
 
     Every method draws from `host.reading` at the time of the call, lets Discord's exceptions through (the outbox
-    reads `code`, `status` and `retry_after` off them), raises LaterError where nobody can tell yet, returns what was
-    posted or edited, and returns None where there is nothing to say any more.
+    reads `code`, `status` and `retry_after` off them), raises LaterError where nobody can tell yet and StoppedError
+    where the bot stops, returns what was posted or edited, and returns None where there is nothing to say any more.
     """
 
     rests: Mapping[str, float]

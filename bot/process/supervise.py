@@ -22,8 +22,8 @@ FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 300.0
 STEADY = 600.0
 """Seconds after which a bot counts as having been up, so that the next pause is short again."""
-DRAIN = 10.0
-"""Seconds that commands and clicks under way get to be answered."""
+DRAIN = 1.0
+"""Seconds that commands and clicks under way get to be answered. What they chose is saved long before."""
 
 # Trying again would only fail again, and Discord counts the tries.
 HOPELESS = (discord.LoginFailure, GatewayRefusedError, StoreError)
@@ -56,8 +56,10 @@ async def _one(bot: Bot, token: str, stop: asyncio.Event) -> float:
     await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
     if not running.done():
-        await bot.stop_thinking()  # a hint that somebody waits for is a quick one then
+        await bot.wind_down()  # a hint that somebody waits for is a quick one then
         await drained(DRAIN)
+        for task in _under_way():
+            task.cancel()
     await bot.close()
     running.cancel()  # it may still wait for a connection, and knows nothing of its end
     try:

@@ -21,6 +21,10 @@ LONGEST_ALT = 1024
 """Discord's limit for an attachment's description."""
 
 
+class StudioClosedError(Exception):
+    """Nothing is drawn any more, for the bot stops."""
+
+
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """A picture, and the file name that tells it from every other one."""
@@ -47,9 +51,15 @@ class Studio:
         self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._keep = keep
         self._drawn: OrderedDict[tuple[str, Sketch], asyncio.Future[Drawn]] = OrderedDict()
+        self.closed = False
 
     async def draw(self, sketch: Sketch, language: str) -> Drawn:
-        """Return the picture of a sketch with its alt text in a language; raises what drawing raises."""
+        """Return the picture of a sketch with its alt text in a language.
+
+        Raises what drawing raises, and StudioClosedError where it is no longer drawn.
+        """
+        if self.closed:
+            raise StudioClosedError
         key = (language, sketch)
         if key not in self._drawn:
             loop = asyncio.get_running_loop()
@@ -59,6 +69,10 @@ class Studio:
         try:
             # Shielded, because others may wait for the same picture when one of them is cancelled.
             return await asyncio.shield(self._drawn[key])
+        except asyncio.CancelledError:
+            if self.closed:
+                raise StudioClosedError from None
+            raise
         except Exception:
             self._drawn.pop(key, None)
             raise
@@ -68,7 +82,10 @@ class Studio:
         return await asyncio.get_running_loop().run_in_executor(self._threads, icon, draw)
 
     def close(self) -> None:
-        """Let the picture in progress be finished and take no more."""
+        """Draw no more: whoever waits for a picture hears so at once."""
+        self.closed = True
+        for waited in self._drawn.values():
+            waited.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _forget(self) -> None:

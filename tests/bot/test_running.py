@@ -56,7 +56,7 @@ class Failing:
             await asyncio.sleep(5)
         raise AttributeError("'NoneType' object has no attribute 'sequence'")
 
-    async def stop_thinking(self) -> None:
+    async def wind_down(self) -> None:
         Failing.thinks = False
 
     async def close(self) -> None:

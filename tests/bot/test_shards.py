@@ -52,7 +52,7 @@ class Connected(Sharded):
     async def on_shard_connect(self, _: int) -> None:
         self.then()
 
-    async def stop_thinking(self) -> None:
+    async def wind_down(self) -> None:
         """Nobody thinks here."""
 
 
