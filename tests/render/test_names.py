@@ -1,11 +1,13 @@
 """Whatever somebody is called, no picture shows a box, a blank or letters in the wrong order."""
 
+import os
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as some
 
 from render import text
-from render.fonts import NOBODY_S, family_for, font
+from render.fonts import NOBODY_S, faces, family_for, font
 from render.names import SeatName, shows, written
 from render.runs import joined, runs
 from tests.render.layout import Box, overlap
@@ -104,3 +106,17 @@ def test_what_stands_in_is_beside_the_letters_and_on_their_line(anchor: str) -> 
 def test_any_name_keeps_within_its_room(name: str, room: int) -> None:
     shown, face, size = text.shrink(written(SeatName(name, "sky")), ("title", "narrow-bold"), 34, room)
     assert text.width(shown, face, size) <= room
+
+
+@pytest.mark.parametrize("face", faces())
+def test_a_typeface_draws_the_same_without_the_tables_that_are_left_out(
+    face: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = "Ada’s “fi” 1/2 Жук, Łódź: AVATAR"
+    lean = font.__wrapped__(face, 23)
+    with monkeypatch.context() as patch:
+        patch.setattr("render.fonts._lean", str)
+        full = font.__wrapped__(face, 23)
+    assert lean.path != full.path or not hasattr(os, "memfd_create")
+    assert lean.getlength(line) == full.getlength(line)
+    assert bytes(lean.getmask(line)) == bytes(full.getmask(line))
