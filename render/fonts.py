@@ -92,4 +92,8 @@ def _has(family: str, letter: str) -> bool:
 
 
 def _drawn(family: str, letter: str) -> bytes:
-    return bytes(font("bold", 21, family).getmask(letter))
+    """What a letter looks like; nothing where it is too wide or too rich to be drawn, as U+FDFD is."""
+    try:
+        return bytes(font("bold", 21, family).getmask(letter))
+    except OSError:
+        return b""

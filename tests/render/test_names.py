@@ -31,6 +31,7 @@ PLAIN = {
     "👨‍👩‍👧": "👨👩👧",
     "🏳️‍🌈": "🏳🌈",
     "1️⃣": "1",
+    "Ada ﷽": "Ada",
 }
 """Names, and how they are drawn."""
 LEFTWARD = {
