@@ -45,7 +45,7 @@ class Day:
 
 def days_like(language: str, typed: str, start: date) -> list[Day]:
     """Return the days from one on that what was typed may mean: "24.12.", "24 dec", "thursday", "2026-12-24"."""
-    wanted = _words(typed)
+    wanted = set(_words(typed))
     return [day for day in _days(language, start) if all(_begins(day.sought, word) for word in wanted)]
 
 

@@ -44,9 +44,8 @@ def at_home(language: str, locale: str) -> list[Zone]:
 def found(language: str, typed: str) -> list[Zone]:
     """Return the zones that what was typed may mean, those first whose city begins with it."""
     wanted = folded(typed).replace("_", " ")
-    fitting = [
-        zone for zone in zones(language) if all(any(word in part for part in zone.parts) for word in wanted.split())
-    ]
+    sought = set(wanted.split())  # each once: thousands fit into what may be typed
+    fitting = [zone for zone in zones(language) if all(any(word in part for part in zone.parts) for word in sought)]
     return sorted(fitting, key=lambda zone: _farness(zone, wanted))
 
 

@@ -1,5 +1,6 @@
 """Times, days and zones as people type them."""
 
+import time
 from datetime import UTC, date, datetime
 from zoneinfo import available_timezones
 
@@ -120,3 +121,12 @@ def test_every_zone_is_known_and_called_something(language: str) -> None:
 
 def test_what_clocks_show_is_told() -> None:
     assert zones.clock("Asia/Kathmandu", NOW) == "23:48"
+
+
+@pytest.mark.parametrize("typed", ["a " * 3000, "2 " * 3000, "x" * 6000])
+def test_nobody_is_kept_waiting_by_what_somebody_types(typed: str) -> None:
+    for look in (lambda: zones.found("en", typed), lambda: days_like("en", typed, TODAY)):
+        look()  # what is read once is kept
+        began = time.thread_time()
+        look()
+        assert time.thread_time() - began < 0.1
