@@ -46,15 +46,21 @@ async def put_panel(
 
     Where a master thinks it goes on by itself afterwards.
     """
-    others: tuple[Waiting, ...] = ()
-    if not table.must_act:
-        others = await interaction.client.host.waiting_for(interaction.user.id, but=table.game.id)
+    others = () if table.must_act else await _others(interaction, table)
     whole = await interaction.client.host.whole.moves(table)
     page = panel(table, language(interaction), turned=turned, news=news, others=others, whole=whole)
     await put(interaction, page)
     if table.thinking and not table.must_act:
         message = edited(interaction) or await interaction.original_response()
         interaction.client.following.start(message.id, partial(_gone_on, interaction, table.game))
+
+
+async def _others(interaction: Interaction, table: Table) -> tuple[Waiting, ...]:
+    """Return somebody's other games that wait for them; none where they can't be read, for what they chose is saved."""
+    try:
+        return await interaction.client.host.waiting_for(interaction.user.id, but=table.game.id)
+    except HostError:
+        return ()
 
 
 async def _gone_on(interaction: Interaction, game: Game) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 
 from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlmodel import select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
@@ -14,6 +15,9 @@ from bot.store import engines
 from bot.store.migrate import migrate, require_newest
 from bot.store.schema import GameRow
 from bot.store.trouble import StoreError, explained
+
+KEPT = 4
+"""So many sessions of a kind are kept for the next who asks: to make one costs more than most questions."""
 
 
 class Store:
@@ -28,6 +32,8 @@ class Store:
         if self.shared:
             engines.forget_together(self.writer, self.reader)
         self._turn = nullcontext() if self.shared else asyncio.Lock()
+        self._readers: list[AsyncSession] = []
+        self._writers: list[AsyncSession] = []
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -59,13 +65,20 @@ class Store:
         return store
 
     async def close(self) -> None:
+        await self.rest()
         await self.writer.dispose()
         await self.reader.dispose()
+
+    async def rest(self) -> None:
+        """Keep no session that nobody uses."""
+        for kept in (self._readers, self._writers):
+            while kept:
+                await kept.pop().close()
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncSession]:
         """Open a session that changes nothing."""
-        async with AsyncSession(self.reader, expire_on_commit=False) as session:
+        async with self._session(self._readers, self.reader) as session:
             yield session
 
     @asynccontextmanager
@@ -76,8 +89,20 @@ class Store:
         """
         async with (
             self._turn,
-            # No autoflush: what a change writes is written at its end, at once.
-            AsyncSession(self.writer, expire_on_commit=False, autoflush=False) as session,
+            self._session(self._writers, self.writer) as session,
             session.begin(),
         ):
             yield session
+
+    @asynccontextmanager
+    async def _session(self, kept: list[AsyncSession], engine: AsyncEngine) -> AsyncGenerator[AsyncSession]:
+        """Lend a session that knows no rows. One of a shared database goes back with its connection, which may die."""
+        # No autoflush: what a change writes is written at its end, at once.
+        session = kept.pop() if kept else AsyncSession(engine, expire_on_commit=False, autoflush=False)
+        async with AsyncExitStack() as stack:
+            stack.push_async_exit(session)
+            yield session
+            session.expunge_all()
+            if not self.shared and len(kept) < KEPT:
+                kept.append(session)
+                stack.pop_all()

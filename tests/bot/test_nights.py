@@ -113,6 +113,7 @@ async def test_who_sleeps_is_known(world: Hosted) -> None:
 async def test_about_those_who_have_no_quiet_hours_nothing_is_asked(world: Hosted) -> None:
     await world.host.people.prefer(1, **BERLIN)
     said: list[str] = []
+    await world.store.rest()  # a connection that is open hears of no new listener
     event.listen(world.store.reader.sync_engine, "before_cursor_execute", lambda *args: said.append(args[2]))
     assert await world.host.people.asleep([2, 3]) == set()
     assert said == []

@@ -127,6 +127,7 @@ async def test_a_minute_in_which_nothing_is_due_reads_no_table_from_one_end_to_t
     await world.game(ANNA, BEN)
     await world.quiet()
     asked: list[tuple[str, tuple[Any, ...]]] = []
+    await world.store.rest()  # a connection that is open hears of no new listener
     event.listen(world.store.reader.sync_engine, "before_cursor_execute", lambda *args: asked.append(args[2:4]))
     await world.later(minutes=1)
     assert {"seat", "game", "vacation"} <= {word for statement, _ in asked for word in statement.split()}
