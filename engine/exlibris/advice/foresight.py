@@ -9,9 +9,9 @@ from engine.counsel import Promise, Reason
 from engine.exlibris.advice.counsel import COUNSEL, fitting
 from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.skill import QUICK
-from engine.exlibris.advice.standing import row_of, standing
+from engine.exlibris.advice.standing import public_row, public_standing, row_of, standing
 from engine.exlibris.score_now import score_now
-from engine.exlibris.state import HOME, IN_HAND, State
+from engine.exlibris.state import HOME, IN_HAND, PublicLibrary, State
 from engine.exlibris.turn import play
 from engine.exlibris.view import View, view
 from engine.foresight import Foresight, Odds, Resumed
@@ -62,9 +62,20 @@ def lead(state: State, seat: int) -> float:
     """The lead over the best other: points, or before the inspection what shelves and hands promise."""
     if state.public is not None and state.public.line is not None:
         return float(state.sheet[0].total - state.public.line.total)
+    if state.public is not None:
+        return _lead_alone(state, state.public)
     points = [float(line.total) for line in state.sheet] or _expected(state)
     own = points.pop(seat)
-    return own - max(points, default=0.0)
+    return own - max(points)
+
+
+def _lead_alone(state: State, public: PublicLibrary) -> float:
+    """The lead over the public library, which gets what is not shelved (EL-99)."""
+    mind = Mind(view(state, 0), QUICK)
+    if mind.view.public is None:
+        return 0.0
+    theirs = public_row([*state.pile, *mind.hand], mind.view, mind.view.public)
+    return standing(mind, [theirs]) - public_standing(mind.view, theirs, public.speciality)
 
 
 def _expected(state: State) -> list[float]:

@@ -60,8 +60,12 @@ class Mind:
         return self.skill.envy * max([0.0, *(plan.best(card)[0] for plan in self.rivals.values())])
 
     def gain(self, card: int) -> float:
-        """What shelving a card would gain."""
-        return self.plan.best(card)[0]
+        """What shelving a card would gain, beside leaving it to the public library if there is one."""
+        return self.plan.best(card)[0] + self.outlook.dues[card]
+
+    def drawing(self, count: int) -> float:
+        """What it costs to draw cards: alone, those that are not shelved go to the public library (EL-99)."""
+        return count * self.outlook.due
 
     def score(self, card: int) -> float:
         """What a card is good for: to be shelved, or at least to be kept."""
@@ -96,11 +100,15 @@ class Mind:
         after = sorted([*self.gains, *gains], reverse=True)
         return self.kept(after[: max(0, len(after) - lost)]) - self.kept(self.gains)
 
+    def draw(self, count: int) -> float:
+        """What it gains to draw cards into the hand."""
+        return self.hand_change([self.best_of(1)] * count) - self.drawing(count)
+
     def shelving(self, count: int, extra: int = 0) -> float:
         """What it gains to shelve the best of the hand and of some cards drawn first."""
         unknown = [self.best_of(extra), *[self.best_of(1)] * (extra - 1)][:extra]
         gains = sorted([*self.gains, *unknown], reverse=True)
-        return several(gains[:count]) + self.kept(gains[count:]) - self.kept(self.gains)
+        return several(gains[:count]) + self.kept(gains[count:]) - self.kept(self.gains) - self.drawing(extra)
 
     def at(self, where: int) -> list[AssistantView]:
         """The own assistants at a place."""
@@ -111,7 +119,7 @@ class Mind:
 
     def home(self) -> float:
         """What a home action gains."""
-        draw = self.hand_change([self.best_of(1)]) if self.view.deck or self.view.pile else 0.0
+        draw = self.draw(1) if self.view.deck or self.view.pile else 0.0
         return max(0.0, draw, self.shelving(1) if self.hand else 0.0)
 
     def home_is_free(self) -> bool:

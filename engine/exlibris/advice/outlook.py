@@ -14,17 +14,22 @@ CARDS = len(BOOKS)
 _COUNTS = [tuple(held.get(category, 0) for category in CATEGORIES) for held in BOOKS]
 """Each card's books by category."""
 _SHELVED_A_ROUND = 4.4
-"""How many cards a good player shelves in a round."""
+"""How many cards a good player shelves in a round ..."""
+_SHELVED_ALONE = 3.9
+"""... and alone, with one assistant more but no leftovers of others."""
 _CHOICE = 2.5
 """How many cards a player sees for each one shelved."""
 _HAND = 1.0
 """What a card in hand counts against a card that may yet be seen."""
 BOOKS_A_CARD = sum(map(sum, _COUNTS)) / CARDS / len(CATEGORIES)
 """How many books of a category a card holds on average."""
-_LEFT_OVER = 6.0
+_LEFT_OVER = 1.5
 """How many cards a round usually leaves to the public library beside those of its level."""
 _SWING = 30.0
 """Alone one gains the reward for Prominent Works and keeps it from the public library (EL-99)."""
+_NO_DUES = [0.0] * CARDS
+_PUBLIC_VARIETY = 0.45
+"""What a book of any category adds to the public library's variety: which one will be its smallest hardly shows."""
 _EVENNESS = 2.0
 """By how many books a category must lag to be clearly the one that variety hangs on."""
 
@@ -44,6 +49,10 @@ class Outlook(NamedTuple):
     """At each rank, how many usable cards of a lower rank are still to come or in hand."""
     room: float
     """What an empty place is worth that is well supplied with them."""
+    dues: list[float]
+    """What each card is worth to the public library, to which all go that are not shelved (EL-95); else nothing."""
+    due: float
+    """The same of a card that nobody knows."""
 
 
 def outlook(view: View, own: PlayerView, room: float) -> Outlook:
@@ -52,17 +61,20 @@ def outlook(view: View, own: PlayerView, room: float) -> Outlook:
     liking = tastes(view, own, left)
     cc, ff, hv, mm, rt, sp = (liking[category] for category in CATEGORIES)
     worth = [a * cc + b * ff + c * hv + d * mm + e * rt + f * sp for a, b, c, d, e, f in _COUNTS]
-    return Outlook(left, own.cards_shelved + left, liking, worth, _supply(view, own, left), room)
+    dues = _dues(view, own, left) if view.public is not None else _NO_DUES
+    return Outlook(
+        left, own.cards_shelved + left, liking, worth, _supply(view, own, left), room, dues, sum(dues) / CARDS
+    )
 
 
 def shelvings_left(view: View, own: PlayerView) -> float:
     """How many more cards a seat will shelve before the inspection (EL-37, EL-95)."""
-    now = _SHELVED_A_ROUND * sum(one.where == IN_HAND for one in own.assistants) / HOME_SPACES
+    in_hand = sum(one.where == IN_HAND for one in own.assistants)
+    if view.public is not None:
+        return _SHELVED_ALONE * (in_hand / len(own.assistants) + view.public.rounds - view.round)
+    now = _SHELVED_A_ROUND * in_hand / HOME_SPACES
     if view.last_round:
         return now
-    if view.public is not None:
-        rounds_left = view.public.rounds - view.round
-        return now + _SHELVED_A_ROUND * rounds_left * len(own.assistants) / HOME_SPACES
     lead = max(player.cards_shelved for player in view.players)
     rounds = 1.0 + max(0.0, (view.target - lead - now) / _SHELVED_A_ROUND)
     return now + _SHELVED_A_ROUND * rounds
@@ -110,7 +122,28 @@ def _prominence(view: View, own: PlayerView, books: int, left: float) -> float:
 
 def public_cards(view: View, public: PublicView) -> float:
     """How many cards the public library will have at the inspection (EL-95, EL-96)."""
-    return view.pile + (public.rounds - view.round) * (public.level + _LEFT_OVER)
+    return view.pile + cards_to_come(view, public)
+
+
+def cards_to_come(view: View, public: PublicView) -> float:
+    """How many cards the public library will gain in the rounds to come."""
+    return (public.rounds - view.round) * (public.level + _LEFT_OVER)
+
+
+def _dues(view: View, own: PlayerView, left: float) -> list[float]:
+    """What cards are worth to the public library (EL-99): more of a category that may be its speciality."""
+    likely = may_be_public(view, own)
+    liking = {category: _PUBLIC_VARIETY + 2.0 * (category in likely) / len(likely) for category in CATEGORIES}
+    liking[view.prominent] += _prominence(view, own, books_shelved(own)[view.prominent], left)
+    liking[view.banned] = -1.0
+    return [sum([liking[category] * number for category, number in held.items()]) for held in BOOKS]
+
+
+def may_be_public(view: View, own: PlayerView) -> list[str]:
+    """Which categories may be the public library's speciality (EL-95, EL-96)."""
+    shown = view.public.shown if view.public is not None else ()
+    gone = {view.prominent, view.banned, own.speciality, *shown}
+    return [category for category in CATEGORIES if category not in gone]
 
 
 def _supply(view: View, own: PlayerView, left: float) -> list[float]:

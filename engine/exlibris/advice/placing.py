@@ -39,13 +39,13 @@ def worth_of(mind: Mind, option: Option, values: dict[int, float]) -> float:
     if tile not in values:
         values[tile] = TILES[tile](mind, tile)
     value = values[tile] + on_tile(mind, kind, tile) - 0.05 * number_of(option, 3)
-    return value + (mind.hand_change([mind.best_of(1)]) if option[0] == "share" else 0.0)
+    return value + (mind.draw(1) if option[0] == "share" else 0.0)
 
 
 def at_home(mind: Mind, kind: str) -> float:
     """What a special assistant adds to a home action."""
     if kind == "bookworm":
-        return mind.hand_change([mind.best_of(1)]) + 0.6 * mind.shelving(2, 1)
+        return mind.draw(1) + 0.6 * mind.shelving(2, 1)
     if kind == "automaton":
         return 0.8 * mind.home() * len(mind.at(HOME))
     return 0.0 if kind == ORDINARY else -0.2
@@ -109,7 +109,7 @@ def visible(mind: Mind, tile: int) -> list[float]:
 
 
 def _hut(mind: Mind, tile: int) -> float:
-    return mind.hand_change([mind.best_of(1)] * (mind.placed() + 1)) + 0.2
+    return mind.draw(mind.placed() + 1) + 0.2
 
 
 def _swap(mind: Mind, tile: int) -> float:
@@ -144,16 +144,17 @@ def _community(mind: Mind, tile: int) -> float:
 
 def junk(mind: Mind) -> list[int]:
     """Hand cards that a drawn card would most likely better."""
-    return [card for card in mind.hand if mind.gain(card) < mind.best_of(1) - 0.5]
+    return [card for card in mind.hand if mind.gain(card) < mind.best_of(1) - mind.drawing(1) - 0.5]
 
 
 def _well(mind: Mind, tile: int) -> float:
     drawn = len(junk(mind)) + 1
-    return mind.best_of(drawn) + mind.hand_change([mind.best_of(1)] * (drawn - 1), drawn - 1)
+    kept = mind.hand_change([mind.best_of(1)] * (drawn - 1), drawn - 1)
+    return mind.best_of(drawn) + kept - mind.drawing(drawn)
 
 
 def _den(mind: Mind, tile: int) -> float:
-    return 0.9 * mind.best_of(2) + mind.hand_change([mind.best_of(1)])
+    return 0.9 * mind.best_of(2) + mind.draw(1)
 
 
 def _lodge(mind: Mind, tile: int) -> float:
@@ -171,7 +172,8 @@ def _collector(mind: Mind, tile: int) -> float:
     given = junk(mind)
     drawn = sum(matching(mind, tile, card) for card in given) // 2
     gains = [mind.best_of(drawn), mind.best_of(1)][:drawn]
-    return several(gains) + mind.hand_change([mind.best_of(1)] * max(0, drawn - 2), len(given))
+    kept = mind.hand_change([mind.best_of(1)] * max(0, drawn - 2), len(given))
+    return several(gains) + kept - mind.drawing(drawn)
 
 
 def _bookseller(mind: Mind, tile: int) -> float:

@@ -22,7 +22,7 @@ _POWERFUL = 1.0
 def place(mind: Mind, ask: Ask, option: Option) -> Reason:
     """Why an assistant goes somewhere."""
     if option[0] == "home":
-        return _at_home(mind, "draw" if mind.hand_change([mind.best_of(1)]) > mind.shelving(1) else "shelve")
+        return _at_home(mind, "draw" if mind.draw(1) > mind.shelving(1) else "shelve")
     kind, tile = word_of(option, 1), number_of(option, 2)
     if on_tile(mind, kind, tile) > _POWERFUL:
         return ("power", (kind,))

@@ -23,12 +23,13 @@ def remove_tiles(mind: Mind, ask: Ask) -> Picks:
 
 
 def promise(mind: Mind, tile: int) -> float:
-    """What a visit to a tile will gain in a round to come, when cards lie on it again."""
-    return _STOCKED.get(tile, TILES[tile])(mind, tile)
+    """What a visit to a tile will gain in a round to come, when cards lie on it again that mostly are left over."""
+    stocked = BOX.tiles[tile].up + BOX.tiles[tile].down
+    return _STOCKED.get(tile, TILES[tile])(mind, tile) - mind.drawing(stocked)
 
 
 def _hut(mind: Mind, tile: int) -> float:
-    return mind.hand_change([mind.best_of(1)] * HUT_DRAWS)
+    return mind.draw(HUT_DRAWS)
 
 
 def _swap(mind: Mind, tile: int) -> float:
@@ -37,7 +38,7 @@ def _swap(mind: Mind, tile: int) -> float:
 
 def _collector(mind: Mind, tile: int) -> float:
     drawn = int(MATCHING * len(junk(mind))) // 2
-    return mind.best_of(drawn)
+    return mind.best_of(drawn) - mind.drawing(drawn)
 
 
 def _bookseller(mind: Mind, tile: int) -> float:

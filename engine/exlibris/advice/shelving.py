@@ -23,7 +23,7 @@ def place_card(mind: Mind, ask: Ask) -> Picks:
     shifting = best_shifting(mind, card) if any(option[0] == "shift" for option in ask.options) else None
     if shifting is not None and shifting.gain > gain + _SHIFT:
         gain, option = shifting.gain, ("shift", shifting.direction)
-    if gain < WORTHWHILE and ("keep",) in ask.options:
+    if gain + mind.outlook.dues[card] < WORTHWHILE and ("keep",) in ask.options:
         return (("keep",),)
     return (option,)
 
@@ -43,7 +43,8 @@ def place_worths(mind: Mind, ask: Ask) -> dict[Option, float]:
     card = number_of(ask.about, 0)
     if any(option[0] == "shift" for option in ask.options):
         return {}
-    return {option: _gain(mind, card, option) if option[0] in _PLACES else WORTHWHILE for option in ask.options}
+    kept = WORTHWHILE - mind.outlook.dues[card]
+    return {option: _gain(mind, card, option) if option[0] in _PLACES else kept for option in ask.options}
 
 
 def card_worths(mind: Mind, ask: Ask) -> dict[Option, float]:

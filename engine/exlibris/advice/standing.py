@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import exp, log
 
 from engine.exlibris.advice.mind import Mind
-from engine.exlibris.advice.outlook import BOOKS_A_CARD, public_cards
+from engine.exlibris.advice.outlook import BOOKS_A_CARD, cards_to_come
 from engine.exlibris.advice.plan import Plan
 from engine.exlibris.cards import BOOKS, CATEGORIES
-from engine.exlibris.inspection import REWARDS
-from engine.exlibris.view import View
+from engine.exlibris.inspection import REWARDS, books_of
+from engine.exlibris.view import PublicView, View
 
 _SOFT = 1.0
 """By how many books categories differ that are about as likely to be the smallest."""
@@ -18,13 +19,25 @@ Books = dict[str, float]
 
 
 def standing(mind: Mind, rivals: list[Books]) -> float:
-    """The points that a mind's seat may expect, against some others' books."""
+    """The points that a mind's seat may expect, against some others' books; alone what Prominent Works swing too."""
     view, left = mind.view, mind.outlook.left
     books = row_of(mind.plan, view, left)
     points = mind.plan.form + mind.kept(mind.gains) - books[view.banned]
     points += 2.0 * books.get(mind.own.speciality or "", 0.0)
     points += _variety(books, view.banned) + _prominence(view, books[view.prominent], rivals, left)
     return points
+
+
+def public_standing(view: View, books: Books, speciality: str) -> float:
+    """The points that the public library may expect beside Prominent Works (EL-99)."""
+    return 2.0 * books[speciality] + _variety(books, view.banned) - books[view.banned]
+
+
+def public_row(cards: Iterable[int], view: View, public: PublicView) -> Books:
+    """The books of the public library's cards, and those of the cards that it will still gain."""
+    found = books_of(cards)
+    to_come = BOOKS_A_CARD * cards_to_come(view, public)
+    return {category: number + to_come for category, number in found.items()}
 
 
 def row_of(plan: Plan, view: View, left: float) -> Books:
@@ -47,8 +60,8 @@ def _prominence(view: View, own: float, rivals: list[Books], left: float) -> flo
     """The reward that may be expected (EL-44): each rival is ahead or not, the likelier the farther."""
     spread = 0.5 + 0.25 * left
     if view.public is not None:
-        theirs = BOOKS_A_CARD * public_cards(view, view.public)
-        return 2.0 * REWARDS[0] * _chance(own - theirs, spread) - REWARDS[0]
+        (theirs,) = rivals
+        return 2.0 * REWARDS[0] * _chance(own - theirs[view.prominent], spread) - REWARDS[0]
     behind = sum(_chance(rival[view.prominent] - own, spread) for rival in rivals)
     rewards = [*REWARDS, 0]
     place = min(int(behind), len(rewards) - 2)

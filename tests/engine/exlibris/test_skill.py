@@ -5,7 +5,7 @@ import pytest
 from engine.ask import Ask
 from engine.exlibris.advice.counsel import COUNSEL
 from engine.exlibris.advice.deciding import keeps_open, why_here
-from engine.exlibris.advice.foresight import choices
+from engine.exlibris.advice.foresight import choices, lead
 from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.placing import visible
 from engine.exlibris.advice.skill import FAR, PRESENT
@@ -38,6 +38,26 @@ def test_alone_prominent_works_are_worth_most_where_the_public_library_is_near()
         seen = view(table("", tiles={10: ""}, pile=pile), 0)
         tastes.append(Mind(seen).outlook.tastes["RT"])
     assert tastes[0] > tastes[1] > 0
+
+
+def test_alone_a_card_is_shelved_that_would_go_to_the_public_library() -> None:  # EL-99
+    rows = (shelf("B1 B2 B3", "K1 K2 K3", "W1 W2 W3"),)
+    ask = Ask(0, "shelve", (("cell", 2, 3), ("keep",)), about=(number("A1"),))
+    minds = [Mind(view(table(*hands, shelves=rows), 0)) for hands in (("A1", ""), ("A1",))]
+    assert [COUNSEL["shelve"].answer(mind, ask)[0][0] for mind in minds] == ["keep", "cell"]
+
+
+def test_alone_what_the_public_library_gains_is_lost() -> None:  # EL-99
+    piles = ("A1", "A1 H1", "A1 H1 H3 M4 S2")
+    leads = [lead(table("", pile=pile, shelves=(shelf("B1 L1"),)), 0) for pile in piles]
+    assert leads == sorted(leads, reverse=True)
+    assert leads[0] > leads[-1] + 2
+
+
+def test_alone_tiles_go_whose_cards_are_left_to_the_public_library() -> None:  # EL-98
+    state = table("A2 B4 K1", tiles={6: "", 8: "", 11: "", 13: ""}, pile="A1 H1 H3 M4 S2")
+    options = tuple(("remove", tile) for tile in state.tiles)
+    assert ("remove", 13) in COUNSEL["remove-tiles"].answer(Mind(view(state, 0)), Ask(0, "remove-tiles", options, 2, 2))
 
 
 def test_a_card_that_an_opponent_likes_more_is_said_to_be_kept_from_them() -> None:
