@@ -113,12 +113,15 @@ def _add_simulate(commands: argparse._SubParsersAction[argparse.ArgumentParser])
 def _add_ladder(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     ladder = commands.add_parser("ladder", help="let all automatic players of a game play against each other")
     ladder.add_argument("game", help="such as exlibris")
-    ladder.add_argument("--games", type=int, default=20, help="between any two; each deal is played from both seats")
+    ladder.add_argument("--games", type=int, default=20, help="between any two; each deal is played from all seats")
+    ladder.add_argument("--seats", type=int, default=2, help="one against so many others of a kind, or 1: each alone")
     ladder.add_argument("--seed", default="0", help="any text; the same seed plays the same games")
     ladder.add_argument("--players", default="", help="some of them, such as scholar,headmaster")
     ladder.add_argument("--playouts", type=int, default=0, help="how many a search has")
+    ladder.add_argument("--book", type=Path, help="a file of games: what stands there is not played again")
     ladder.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
     ladder.add_argument("--json", action="store_true", help="print one line of JSON")
+    ladder.add_argument("--ratings", action="store_true", help="play nothing; print ratings.toml from the book's games")
     ladder.set_defaults(do=_ladder)
 
 
@@ -188,12 +191,18 @@ def _taps(chosen: argparse.Namespace, options: dict[str, int]) -> None:
 
 def _ladder(chosen: argparse.Namespace) -> None:
     from bot.tools.ladder import climb, foot_of, report
+    from bot.tools.ladder_ratings import as_toml
+    from bot.tools.scorebook import Scorebook
 
     players = [name for name in chosen.players.split(",") if name]
-    ladder = foot_of(chosen.game, chosen.seed, players, chosen.playouts)
-    for game in climb(ladder, chosen.games, dict(_option(text) for text in chosen.option)):
+    ladder = foot_of(chosen.game, chosen.seed, players, chosen.playouts, chosen.seats)
+    book = Scorebook(chosen.book) if chosen.book else None
+    if book and chosen.ratings:
+        print(as_toml(chosen.game, book.games.values()))
+        return
+    for game in climb(ladder, chosen.games, dict(_option(text) for text in chosen.option), book):
         print(*game.seats, *game.scores, file=sys.stderr)
-    print(report(ladder, as_json=chosen.json))
+    print(report(ladder, as_json=chosen.json, book=book))
 
 
 def _theme(chosen: argparse.Namespace) -> None:

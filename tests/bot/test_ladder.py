@@ -1,9 +1,13 @@
 """`exlibris ladder`: all against all, from both seats of each deal, the same again from the same seed."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.cli import main
-from bot.tools.ladder import Ladder, climb, error, foot_of, ratings, report
+from bot.tools.ladder import Ladder, climb, error, foot_of, report
+from bot.tools.ladder_ratings import as_points, ratings
+from bot.tools.scorebook import Scorebook
 from bot.values.complaint import Complaint
 
 
@@ -16,18 +20,52 @@ def climbed(games: int = 4) -> Ladder:
 def test_each_deal_is_played_from_both_seats_and_the_same_seed_plays_the_same() -> None:
     ladder, again = climbed(), climbed()
     assert ladder.played == again.played
-    seats = {(game.seats, game.seed) for game in ladder.played}
-    assert seats == {(pair[::-1], seed) for pair, seed in seats}
+    seats = {(game.seats, game.sitting.deal) for game in ladder.played}
+    assert seats == {(pair[::-1], deal) for pair, deal in seats}
     won, games = ladder.wins("sorcerer", "acolyte")
     assert games == 4
     assert won + ladder.wins("acolyte", "sorcerer")[0] == games
     assert won >= 3
 
 
-def test_who_wins_more_is_rated_higher() -> None:
-    rated = ratings(climbed())
-    assert rated["sorcerer"][0] > rated["acolyte"][0]
-    assert all(spread < 25 / 3 for _, spread in rated.values())
+def test_one_sits_in_each_seat_among_three_of_the_other() -> None:
+    ladder = foot_of("exlibrium", "x", ("acolyte", "sorcerer"), seats=4)
+    games = list(climb(ladder, 4, {}))
+    assert [game.seats.index("sorcerer") for game in games] == [1, 2, 3, 0]
+    assert {game.seats.count("acolyte") for game in games} == {3}
+    assert {game.sitting.deal for game in games} == {0}
+    assert ladder.wins("sorcerer", "acolyte")[0] >= 3
+
+
+def test_alone_each_plays_by_itself_and_the_level_is_rated_too() -> None:  # EL-99
+    ladder = foot_of("exlibris", "x", ("apprentice", "grand-librarian"), seats=1)
+    games = list(climb(ladder, 3, {"level": 7}))
+    assert [game.seats for game in games] == 3 * [("apprentice",), ("grand-librarian",)]
+    assert "wins   0.0 of 3 alone" in report(ladder, as_json=False)
+    rated = ratings(ladder.played)
+    assert rated["demiurge"].mu > rated["apprentice"].mu
+
+
+def test_what_stands_in_the_book_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "book.jsonl"
+    first = foot_of("exlibrium", "x", ("acolyte", "sorcerer"))
+    list(climb(first, 2, {}, Scorebook(path)))
+    lines = path.read_text(encoding="utf-8")
+    monkeypatch.setattr("bot.tools.ladder._play", pytest.fail)
+    again = foot_of("exlibrium", "x", ("acolyte", "sorcerer"))
+    list(climb(again, 2, {}, Scorebook(path)))
+    assert (again.played, path.read_text(encoding="utf-8")) == (first.played, lines)
+    path.write_text("{}\n", encoding="utf-8")
+    with pytest.raises(Complaint, match="no games of the ladder"):
+        Scorebook(path)
+
+
+def test_who_wins_more_is_rated_higher_and_the_usual_one_as_somebody_new() -> None:
+    rated = ratings(climbed().played)
+    assert rated["sorcerer"].mu > rated["acolyte"].mu
+    assert all(one.sigma < 25 / 3 for one in rated.values())
+    points = as_points("exlibrium", rated)
+    assert points["sorcerer"][0] == 1000 > points["acolyte"][0] >= 1
 
 
 def test_the_error_shrinks_with_games_and_is_never_nothing() -> None:
@@ -48,5 +86,7 @@ def test_the_report_names_wins_ratings_and_cost(capsys: pytest.CaptureFixture[st
 def test_what_there_is_not_is_refused() -> None:
     with pytest.raises(Complaint, match="there is no game"):
         foot_of("chess", "x")
+    with pytest.raises(Complaint, match="is for 2 to 5 players"):
+        foot_of("exlibrium", "x", seats=1)
     with pytest.raises(Complaint, match="janitor is none of"):
         foot_of("exlibrium", "x", ["janitor"])

@@ -96,7 +96,7 @@ async def test_whoever_left_is_not_blamed_and_whoever_sits_there_automatically_i
     rows = await results(world)
     assert [row.user_id for row in rows] == [1, 2, None]
     assert [row.rated for row in rows] == [1, 1, None]
-    assert rows[2].mu == fixed(1000).mu
+    assert rows[2].mu == fixed(1000, 40).mu
 
 
 async def test_whoever_takes_over_late_neither_wins_nor_loses_by_it(world: Hosted) -> None:
@@ -154,7 +154,7 @@ def test_places(scores: list[int], winners: list[int], places: list[int]) -> Non
 
 
 def test_who_wins_gains_and_more_against_somebody_strong() -> None:
-    weak, strong = rated([NEWCOMER, fixed(800)], [1, 2]), rated([NEWCOMER, fixed(1400)], [1, 2])
+    weak, strong = rated([NEWCOMER, fixed(800, 40)], [1, 2]), rated([NEWCOMER, fixed(1400, 40)], [1, 2])
     assert NEWCOMER.mu < weak[0].mu < strong[0].mu
     assert all(one.sigma < NEWCOMER.sigma for one in (weak[0], strong[0]))
     tied = rated([NEWCOMER, NEWCOMER], [1, 1])
@@ -274,6 +274,8 @@ async def test_alone_one_is_rated_against_the_game_itself(world: Hosted) -> None
         picks = rules_of("exlibris").advise(table.view, table.pending.ask, "apprentice")
         await world.host.submit(game.id, ANNA.user_id, table.pending.number, picks=picks)
     (row,) = await results(world)
-    expected = rated([NEWCOMER, fixed(ratings_of("exlibris").alone["novice"])], [row.place, 3 - row.place])[0]
+    known = ratings_of("exlibris")
+    novice = fixed(known.alone["novice"], known.error_of("novice"))
+    expected = rated([NEWCOMER, novice], [row.place, 3 - row.place])[0]
     assert (row.variant, row.seats, row.rated) == ("level=novice", 1, 1)
     assert (row.mu, row.sigma) == (expected.mu, expected.sigma)

@@ -8,7 +8,7 @@ import pytest
 from bot.games import face_of
 from data import ratings
 from data.components import UnplayableError
-from data.ratings import USUAL, ratings_of
+from data.ratings import KNOWN, USUAL, ratings_of
 from engine.catalogue import packages, rules_of
 
 
@@ -27,6 +27,7 @@ def test_they_are_of_strengths_and_levels_that_there_are(game: str) -> None:
     assert set(found.alone) == {name for option in alone for name in option.values}
     known = [found.of(strength) for strength in rules.players]
     assert all(weaker < stronger for weaker, stronger in pairwise(known))
+    assert set(found.errors) <= {*found.strengths, *found.alone}
     levels = [found.alone[name] for option in alone for name in option.values]
     assert levels == sorted(levels)
 
@@ -34,6 +35,7 @@ def test_they_are_of_strengths_and_levels_that_there_are(game: str) -> None:
 def test_a_game_without_any_has_usual_players() -> None:
     assert ratings_of("toy").of("automatic") == USUAL
     assert ratings_of("toy").alone == {}
+    assert ratings_of("toy").error_of("automatic") == KNOWN
 
 
 @pytest.mark.parametrize(
@@ -42,6 +44,7 @@ def test_a_game_without_any_has_usual_players() -> None:
         ({"strengths": {"apprentice": "weak"}}, "apprentice"),
         ({"strengths": {"apprentice": True}}, "apprentice"),
         ({"alone": {"novice": 0}}, "novice"),
+        ({"errors": {"novice": "some"}}, "novice"),
         ({"strengths": 7}, "table"),
         ({"levels": {}}, "more than"),
     ],

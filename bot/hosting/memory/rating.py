@@ -27,13 +27,11 @@ class Rating:
 
 NEWCOMER = Rating(25.0, 25.0 / 3)
 """Whoever was never rated."""
-KNOWN = 1.0
-"""How uncertain the fixed rating of an automatic player is."""
 
 
-def fixed(points: int) -> Rating:
-    """Return the rating of an automatic player who has so many points."""
-    return Rating(points / SCALE, KNOWN)
+def fixed(points: int, error: int) -> Rating:
+    """Return the rating of an automatic player who has so many points, give or take some."""
+    return Rating(points / SCALE, error / SCALE)
 
 
 @cache

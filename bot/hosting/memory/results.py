@@ -181,7 +181,8 @@ def _theirs(row: ResultRow) -> bool:
 async def _before(change: Change, row: ResultRow) -> tuple[int, Rating]:
     """Return how many rated games a player has, and their rating: that after the newest one."""
     if row.user_id is None:
-        return 0, fixed(ratings_of(row.key).of(row.strength or ""))
+        known = ratings_of(row.key)
+        return 0, fixed(known.of(row.strength or ""), known.error_of(row.strength or ""))
     who = {"user_id": row.user_id, "key": row.key}
     found = await fetched(change.session, NEWEST_RATED, who)
     if not found:
@@ -197,5 +198,5 @@ def _opponent_of_one(game: GameRow, places: Sequence[int]) -> Rating | None:
     option = next((one for one in rules_of(game.key).options if one.name == name), None)
     if len(places) > 1 or option is None or value is None:
         return None
-    points = ratings_of(game.key).alone.get(_name(option, value))
-    return None if points is None else fixed(points)
+    known, level = ratings_of(game.key), _name(option, value)
+    return fixed(known.alone[level], known.error_of(level)) if level in known.alone else None
