@@ -266,6 +266,7 @@ async def back(interaction: Interaction, click: Click) -> None:
 async def _turn(interaction: Interaction, click: Click, verb: str) -> None:
     turned = TURNING[verb](click.numbers[1:], click.indices)
     table = await read(interaction, click.visit)
+    looks.seated(table)
     fresh = table.pending is not None and table.pending.number == click.number
     warning = "" if fresh else words(language(interaction), "stale")
     news = None if fresh else News(facts=table.facts, warning=warning)

@@ -62,7 +62,7 @@ def _suggesting(answer: Answer, name: str) -> suggest.Suggest:
         if name != answer.asks[-1]:
             headings = dict.fromkeys(label.group for _, label in _offered(table, tongue, answer))
             return suggested([(heading, heading) for heading in headings], typed)
-        before = [str(getattr(interaction.namespace, other, "")) for other in answer.asks[:-1]]
+        before = [str(getattr(interaction.namespace, other, None) or "") for other in answer.asks[:-1]]
         return suggested(_named(table, _below(_offered(table, tongue, answer), before)), typed)
 
     return suggesting
