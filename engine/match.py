@@ -43,7 +43,7 @@ class Match:
         self.horizon = number
         """The number of the last choice that let somebody learn something hidden."""
         self.closing: View | None = None
-        """What everybody saw at the end of a chapter, where the last choice brought it about."""
+        """What everybody saw at the end of a chapter, where the last choice brought it about and somebody saves it."""
         self.opening: list[Fact] = []
         """What the set-up brought about, in a new match only."""
         self._state = state
@@ -195,7 +195,8 @@ class Match:
             self.rules.watch(self._state, self._close)
 
     def _close(self) -> None:
-        self.closing = self.rules.view(self._state, None)
+        if self._kept:
+            self.closing = self.rules.view(self._state, None)
 
     def advise(self, seat: int, strength: str | None = None, budget: Budget | None = None) -> Picks:
         """Return an automatic player's answer to a seat's question, found from the seat's view alone.

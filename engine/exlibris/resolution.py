@@ -37,8 +37,8 @@ def _leftovers(state: State, tile: int) -> Flow[None]:
     if cards and lies_face_down(tile):
         tell(state, "turned-up", tile, *sorted(cards), learned=True)
     state.turned_up = tile
-    golem = _golem(state)
-    if cards and golem is not None and golem.where >= tile:
+    golem = _golem(state) if cards else None
+    if golem is not None and golem.where >= tile:
         yield from _save_one(state, golem, tile)
     state.turned_up = 0
     for card in sorted(cards):
@@ -50,8 +50,11 @@ def _leftovers(state: State, tile: int) -> Flow[None]:
 
 def _golem(state: State) -> Assistant | None:
     """The Trash Golem, wherever it is."""
-    everyone = (one for player in state.players for one in player.assistants)
-    return next((one for one in everyone if one.kind == "golem"), None)
+    for player in state.players:
+        for one in player.assistants:
+            if one.kind == "golem":
+                return one
+    return None
 
 
 def _save_one(state: State, golem: Assistant, tile: int) -> Flow[None]:
