@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import text
 from render.brush import Brush
 from render.canvas import Canvas, rounded
+from render.kept import kept
 from render.palette import blank, index, settle
 from render.theme import INK, NEW, PAPER, WHITE, WIDE, Colour
 
@@ -32,7 +31,7 @@ _STRAY = 40
 """So many pixels where other colours meet may come out in the colour of what is new."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def ribbon(width: int = _RIBBON[0], height: int = _RIBBON[1]) -> Image.Image:
     """A bookmark: a ribbon with a swallow's tail, and a white line around it."""
     size = max(width, height)
@@ -83,7 +82,7 @@ def hang(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], radius: int
     canvas.put(small, (x + width - small.width - _EDGE, y))
 
 
-@lru_cache(maxsize=16)
+@kept
 def legend(label: str, ink: Colour) -> Image.Image:
     """A bookmark beside what it means, over whatever ground."""
     shown = text.clip(label, _FACE, _SIZE, WIDE // 2)
@@ -120,7 +119,7 @@ def noted(
     return taller
 
 
-@lru_cache(maxsize=64)
+@kept
 def _edge(size: tuple[int, int], radius: int, thick: int = _EDGE) -> Image.Image:
     """The edge alone."""
     width, height = size

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render import text
+from render.kept import kept
 from render.palette import settle
 from render.theme import INK, TEXT, Colour
 
@@ -15,7 +16,7 @@ _CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
 """Whether a corner is at the right, and whether it is below."""
 
 
-@lru_cache(maxsize=32)
+@kept
 def _corner(radius: int) -> Image.Image:
     big = Image.new("L", (radius * _FINER, radius * _FINER))
     reach = 2 * radius * _FINER
@@ -31,7 +32,7 @@ def _corners(radius: int) -> tuple[Image.Image, ...]:
     return tuple(whole.crop((x, y, x + radius, y + radius)) for x, y in boxes)
 
 
-@lru_cache(maxsize=128)
+@kept
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A mask in the shape of a rectangle with smooth round corners."""
     mask = Image.new("L", (width, height), 255)

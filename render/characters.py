@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from render.brush import Brush, ring
+from render.kept import kept
 from render.theme import (
     CREAM,
     FLAME,
@@ -183,7 +183,7 @@ _FACES: dict[str, Callable[[Brush], None]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def medallion(kind: str, size: int) -> Image.Image:
     """A special assistant's medallion; an unknown kind, such as the basic library's, has a plain one."""
     brush = Brush(size)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
 from render.brush import Brush, Point, ring
+from render.kept import kept
 from render.text import width, write
 from render.theme import CATEGORIES, CREAM, RED, WHITE, CategoryStyle
 
@@ -112,7 +112,7 @@ def _code(image: Image.Image, category: str, middle: float) -> None:
     write(ImageDraw.Draw(image), (size / 2, size * middle), code, face, high, ink=WHITE, anchor="mm")
 
 
-@lru_cache(maxsize=16)
+@kept
 def prohibition(size: int) -> Image.Image:
     """The sign that forbids: a red ring with a bar."""
     brush = Brush(size)
@@ -123,7 +123,7 @@ def prohibition(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=128)
+@kept
 def emblem(category: str, size: int, *, struck: bool = False) -> Image.Image:
     """A category's emblem; a struck one bears the sign that forbids: its books are banned."""
     style = CATEGORIES[category]

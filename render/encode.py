@@ -60,6 +60,18 @@ deflate = _quickest()
 """Packs bytes so that zlib can unpack them."""
 
 
+def _quick_inflate() -> Callable[[bytes], bytes]:
+    if find_spec("zlib_ng") is None:
+        return zlib.decompress
+    from zlib_ng import zlib_ng  # noqa: PLC0415 - not every computer has it
+
+    return zlib_ng.decompress
+
+
+inflate = _quick_inflate()
+"""Unpacks bytes that zlib or `deflate` has packed."""
+
+
 def rows(image: Image.Image) -> Pieces:
     """A settled picture's indices line by line, each after a zero, which says that the line is not filtered."""
     lines = image.tobytes("raw", "P", image.width + 1, 1)  # each line is filled up with one zero, at its end

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
 
 from render.brush import Brush, ring
+from render.kept import kept
 from render.theme import (
     CREAM,
     GLOW,
@@ -26,7 +26,7 @@ from render.theme import (
 )
 
 
-@lru_cache(maxsize=8)
+@kept
 def hourglass(size: int) -> Image.Image:
     """Delayed: its effect comes at the end of the round."""
     brush = Brush(size)
@@ -38,7 +38,7 @@ def hourglass(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def house(size: int) -> Image.Image:
     """Home: a player's own library."""
     brush = Brush(size)
@@ -48,7 +48,7 @@ def house(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def palm(size: int) -> Image.Image:
     """Still in hand: an open hand."""
     brush = Brush(size)
@@ -59,7 +59,7 @@ def palm(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def fan(size: int) -> Image.Image:
     """Cards in hand."""
     brush = Brush(size)
@@ -68,7 +68,7 @@ def fan(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def shelf_sign(size: int) -> Image.Image:
     """Cards shelved: books on a board."""
     brush = Brush(size)
@@ -78,7 +78,7 @@ def shelf_sign(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def arrow(size: int) -> Image.Image:
     """Whose turn it is: an arrow that points down at them."""
     brush = Brush(size)
@@ -87,7 +87,7 @@ def arrow(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def turned_over(size: int) -> Image.Image:
     """A card that the inspection would turn over: an arrow that goes round, on red."""
     brush = Brush(size)
@@ -98,7 +98,7 @@ def turned_over(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def star(size: int) -> Image.Image:
     """A book that counts for the prominent works."""
     brush = Brush(size)
@@ -107,7 +107,7 @@ def star(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=4)
+@kept
 def postmark(size: int) -> Image.Image:
     """The office's mark: rings around an open book, and the wavy lines that cancel a stamp."""
     brush = Brush(size)
@@ -123,7 +123,7 @@ def postmark(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=4)
+@kept
 def signature(size: int) -> Image.Image:
     """The inspector's hand: a flourish that nobody can read."""
     brush = Brush(size)
@@ -135,7 +135,7 @@ def signature(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=4)
+@kept
 def seal(size: int) -> Image.Image:
     """The inspectors' seal: red wax with an open book."""
     brush = Brush(size)
@@ -148,7 +148,7 @@ def seal(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def onward(size: int) -> Image.Image:
     """Whom something goes to."""
     brush = Brush(size)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.brush import Brush, Point, ring
 from render.characters import medallion
+from render.kept import kept
 from render.text import write
 from render.theme import GOLD, GOLD_DARK, INK, PLAYERS, Colour
 
@@ -30,7 +29,7 @@ def _outline(brush: Brush, shape: str, shrunk: float, fill: Colour) -> None:
     brush.shape(points, fill)
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(colour: str, size: int) -> Image.Image:
     """A player's sign: shape, colour and letter; also their ordinary assistant."""
     style = PLAYERS[colour]
@@ -51,7 +50,7 @@ def sign(colour: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def assistant(colour: str, kind: str, size: int) -> Image.Image:
     """An assistant: the owner's sign, and beside it the medallion of a special one."""
     own = sign(colour, size)
@@ -64,7 +63,7 @@ def assistant(colour: str, kind: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def first_player(size: int) -> Image.Image:
     """The first player's token: a golden star with a 1."""
     brush = Brush(size)
@@ -75,7 +74,7 @@ def first_player(size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def place_mark(letters: str, size: int) -> Image.Image:
     """The mark of a lettered place."""
     brush = Brush(size)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from data.atheneum import ANY, BOX, Benefit
@@ -13,19 +11,20 @@ from render.atheneum.books import spine
 from render.atheneum.locator import locator
 from render.atheneum.subjects import ANY as ANY_SUBJECT
 from render.brush import Brush
+from render.kept import kept
 from render.theme import CREAM, INK
 
 _SLIM = 0.74
 """A book's spine is so wide, compared to its height."""
 
 
-@lru_cache(maxsize=64)
+@kept
 def book(subject: str, size: int) -> Image.Image:
     """A book of a subject, or of any where that is "any"."""
     return spine(ANY_SUBJECT if subject == ANY else subject, round(size * _SLIM), size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def book_in(where: str, size: int) -> Image.Image:
     """A book of any colour for one compartment."""
     image = Image.new("RGBA", (round(size * 1.24), size))
@@ -35,7 +34,7 @@ def book_in(where: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def numbered(kind: str, count: int, size: int) -> Image.Image:
     """A thing with a count at its corner."""
     image = _PLAIN[kind](size).copy()
@@ -58,7 +57,7 @@ _PLAIN = {
 }
 
 
-@lru_cache(maxsize=128)
+@kept
 def benefit_picture(benefit: Benefit, size: int) -> Image.Image:
     """One benefit (AT-30 to AT-36)."""
     match benefit.kind:
@@ -74,7 +73,7 @@ def benefit_picture(benefit: Benefit, size: int) -> Image.Image:
             return _PLAIN[benefit.kind](size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def token_picture(token: int, size: int) -> Image.Image:
     """A bonus token: what it may be used for, on its disc."""
     image = things.disc(size).copy()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.atheneum.subjects import SUBJECTS, mark
 from render.canvas import Canvas, rounded
+from render.kept import kept
 from render.theme import GOLD, GOLD_DARK
 
 _MARK = 0.66
@@ -15,7 +14,7 @@ _BANDED = 44
 """A spine of this height has bands."""
 
 
-@lru_cache(maxsize=128)
+@kept
 def spine(subject: str, width: int, height: int) -> Image.Image:
     """A book's spine; `subject` may be "*" for a book of whatever colour."""
     style = SUBJECTS[subject]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from data.atheneum import BOX, SIDE_SHELVES
 from render.atheneum.scale import Box, Scale
 from render.atheneum.things import candle
 from render.canvas import Canvas
+from render.kept import kept
 from render.theme import GOLD, GOLD_DARK, GRAIN, INK, PAPER, SLOT, TEXT, WOOD, WOOD_DARK, WOOD_DEEP, WOOD_LIGHT, Colour
 
 _LEAST = 22
@@ -76,7 +75,7 @@ def candle_count(sides: int) -> int:
     return sum(map(len, BOX.candles[: 1 + sides]))
 
 
-@lru_cache(maxsize=32)
+@kept
 def furniture(scale: Scale, sides: int, ground: Colour = PAPER) -> Image.Image:
     """A main shelf and its side shelves, empty; a third colour shows where more of these may come."""
     width, height = scale.size

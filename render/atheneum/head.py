@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.atheneum.view import View
 from render.atheneum.phrases import Words
 from render.canvas import Canvas
+from render.kept import kept
 from render.theme import CREAM, GOLD, INK, MARGIN, WHITE, WIDE, WOOD, WOOD_DARK, WOOD_LIGHT
 
 HEIGHT = 84
@@ -21,7 +20,7 @@ def head(view: View, words: Words) -> Image.Image:
     return _head(view.round, view.over, words("pic-round", round=view.round), words(f"pic-{view.phase}"))
 
 
-@lru_cache(maxsize=48)
+@kept
 def _head(number: int, over: bool, title: str, phase: str) -> Image.Image:  # noqa: FBT001 - a cache's key
     canvas = Canvas(WIDE, HEIGHT, WOOD)
     canvas.pen.rectangle((0, HEIGHT - 8, WIDE, HEIGHT), fill=WOOD_DARK)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from data.atheneum import ANY, BOX
 from render.brush import Brush
+from render.kept import kept
 from render.theme import CREAM, GOLD, WOOD, WOOD_DARK
 
 _COLUMNS = max(one.column + one.width for one in BOX.compartments[: BOX.main])
 _ROWS = max(one.row + one.levels for one in BOX.compartments[: BOX.main])
 
 
-@lru_cache(maxsize=64)
+@kept
 def locator(where: str, size: int) -> Image.Image:
     """The plan with one compartment lit; for "any" all of them are."""
     brush = Brush(size)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from render.atheneum.locator import locator
 from render.atheneum.phrases import Words, where_said
 from render.atheneum.things import points, wand, wand_of
 from render.canvas import Canvas, rounded
+from render.kept import kept
 from render.text import shrink
 from render.text import width as text_width
 from render.theme import CREAM, SLOT, WOOD_DARK, Colour
@@ -93,7 +93,7 @@ def _parts(canvas: Canvas, parts: Sequence[Part], where: tuple[str, ...], room: 
         left += grid.columns * width + _BETWEEN
 
 
-@lru_cache(maxsize=128)
+@kept
 def objective_card(
     index: int, width: int, told: Said, wands: tuple[str, ...] = (), *, edge: Colour = WOOD_DARK
 ) -> Image.Image:

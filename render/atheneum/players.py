@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image
 
@@ -16,6 +16,7 @@ from render.atheneum.subjects import SUBJECTS, sign
 from render.atheneum.things import points, wand
 from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
+from render.kept import kept
 from render.names import SeatName, written
 from render.plates import ground_of
 from render.plates import plate as framed
@@ -117,7 +118,7 @@ def _hand(canvas: Canvas, shown: Plate, top: int) -> None:
     canvas.lines((left + 144, middle), name, ("plain", "narrow"), 23, room, ink=INK_SOFT)
 
 
-@lru_cache(maxsize=48)
+@kept
 def player_panel(shown: Plate, width: int) -> Image.Image:
     """A player's plate, settled; who must act has gold around it and an arrow above."""
     high, scale = height(width), scale_for(width)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from render.atheneum.objectives import Said, objective_card, said
 from render.atheneum.phrases import Words
 from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas
+from render.kept import kept
 from render.theme import CREAM, GAP, GOLD, GOLD_DARK, MARGIN, RED, WIDE, WOOD_DARK, Colour
 
 _LEAVES = 30
@@ -56,7 +56,7 @@ def row(
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def _row(cards: tuple[Shown, ...], leaves: str, ground: Colour) -> Image.Image:
     """Each objective; the last one leaves, where there is a word."""
     canvas = Canvas(WIDE, HEIGHT, ground)

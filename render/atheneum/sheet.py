@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -16,6 +15,7 @@ from render.atheneum.locator import locator
 from render.atheneum.phrases import Words
 from render.atheneum.subjects import SUBJECTS, sign
 from render.canvas import Canvas, rounded
+from render.kept import kept
 from render.names import SeatName, written
 from render.picture import Picture, finish
 from render.signs import shelf_sign, star
@@ -82,7 +82,7 @@ def _names(canvas: Canvas, view: View, names: tuple[SeatName, ...]) -> None:
         canvas.fit((left + 62, 152), shown, ("bold", "narrow-bold"), 26, room - 72, ink=style.ink)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _rosette(word: str, room: int) -> Image.Image:
     """A ribbon for whoever wins."""
     shown, face, size = text.shrink(word, ("bold", "narrow-bold"), 32, room - 70)

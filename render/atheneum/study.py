@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from render.atheneum.benefits import benefit_picture
 from render.atheneum.naming import study_names
 from render.atheneum.phrases import Words, benefits_said
 from render.canvas import Canvas, rounded
+from render.kept import kept
 from render.text import shrink, wrap
 from render.text import width as text_width
 from render.theme import CREAM, GLOW, GOLD, ICE, PLAYERS, STONE, STONE_LIGHT, TEXT, WOOD_DARK, Colour
@@ -75,7 +75,7 @@ def study_card(card: int, size: tuple[int, int], words: Words, lit: tuple[str, .
     return _study_card(card, size, tuple(said[name] if name in lit else "" for name in SECTIONS))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _study_card(card: int, size: tuple[int, int], said: tuple[str, ...]) -> Image.Image:
     width, height = size
     canvas = Canvas(width, height, WOOD_DARK)
@@ -93,7 +93,7 @@ def _study_card(card: int, size: tuple[int, int], said: tuple[str, ...]) -> Imag
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def study_strip(card: int, width: int, height: int) -> Image.Image:
     """A study card that lies on the table, as one strip: grey, yellow, blue."""
     canvas = Canvas(width, height, WOOD_DARK)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
 
 from render.brush import Brush
+from render.kept import kept
 from render.theme import CATEGORIES, CREAM, GOLD, INK, INK_SOFT, STONE, VIOLET, WHITE, Colour
 
 ANY = "*"
@@ -97,7 +97,7 @@ _MARKS: dict[str, Callable[[Brush, Colour], None]] = {
 }
 
 
-@lru_cache(maxsize=128)
+@kept
 def mark(subject: str, size: int) -> Image.Image:
     """A subject's mark, in the ink that shows on its colour."""
     brush = Brush(size)
@@ -105,7 +105,7 @@ def mark(subject: str, size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(subject: str, size: int) -> Image.Image:
     """A player's sign: a disc in the favourite subject's colour, with its mark."""
     style = SUBJECTS[subject]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.atheneum.subjects import SUBJECTS, mark, sign
 from render.brush import Brush, ring
+from render.kept import kept
 from render.text import write
 from render.theme import (
     CREAM,
@@ -28,7 +27,7 @@ from render.theme import (
 _PAIR_MARK = 0.62
 
 
-@lru_cache(maxsize=16)
+@kept
 def spider(size: int) -> Image.Image:
     """A spider on its thread."""
     brush = Brush(size)
@@ -47,7 +46,7 @@ def spider(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=16)
+@kept
 def candle(size: int) -> Image.Image:
     """A burning candle."""
     brush = Brush(size)
@@ -61,7 +60,7 @@ def candle(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=16)
+@kept
 def wand(size: int) -> Image.Image:
     """A wand."""
     brush = Brush(size)
@@ -72,7 +71,7 @@ def wand(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=32)
+@kept
 def wand_of(subject: str, size: int) -> Image.Image:
     """A player's wand as it lies on an objective: with the player's sign."""
     image = wand(size)
@@ -82,7 +81,7 @@ def wand_of(subject: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def lifts(size: int) -> Image.Image:
     """Rearranging: a book is lifted off its place."""
     brush = Brush(size)
@@ -97,7 +96,7 @@ def lifts(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=16)
+@kept
 def side_shelf(size: int) -> Image.Image:
     """A side shelf: four places."""
     brush = Brush(size)
@@ -108,7 +107,7 @@ def side_shelf(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=16)
+@kept
 def pouch(size: int) -> Image.Image:
     """A bonus token, not yet drawn: a bag."""
     brush = Brush(size)
@@ -121,7 +120,7 @@ def pouch(size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def points(count: int, size: int) -> Image.Image:
     """Points: a golden star with their number."""
     brush = Brush(size)
@@ -133,7 +132,7 @@ def points(count: int, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def pair(one: str, other: str, size: int) -> Image.Image:
     """Two books that stay together."""
     brush = Brush(size)
@@ -150,7 +149,7 @@ def pair(one: str, other: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def disc(size: int) -> Image.Image:
     """The ground of a bonus token."""
     brush = Brush(size)

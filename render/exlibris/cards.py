@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from data.exlibris import BOX
 from render.canvas import Canvas, rounded
 from render.emblems import emblem
+from render.kept import kept
 from render.theme import CREAM, INK, PLUM, PLUM_LIGHT, SLOT, WOOD, WOOD_DARK
 
 SHOP = (78, 110)
@@ -38,7 +37,7 @@ def room(width: int) -> int:
     return max(width - 7 - _CORNER, _LONGEST)
 
 
-@lru_cache(maxsize=320)
+@kept
 def mini(card: int, size: tuple[int, int], *, secret: bool = False) -> Image.Image:
     """A small card: its name, and an emblem for each book; one that lies face down has a back's edge."""
     width, height = size
@@ -63,7 +62,7 @@ def pattern(canvas: Canvas) -> None:
     canvas.pen.polygon([(2 * x - px, py) for px, py in left], fill=SLOT)
 
 
-@lru_cache(maxsize=32)
+@kept
 def back(width: int, height: int) -> Image.Image:
     """A card that lies face down."""
     canvas = Canvas(width, height, INK)
@@ -71,7 +70,7 @@ def back(width: int, height: int) -> Image.Image:
     return cut(canvas, 8)
 
 
-@lru_cache(maxsize=16)
+@kept
 def backs(count: int) -> Image.Image:
     """So many small cards that lie face down, one over the other."""
     width, height = SHOP
@@ -81,7 +80,7 @@ def backs(count: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def nothing(width: int, height: int) -> Image.Image:
     """The place of a card where none lies."""
     canvas = Canvas(width, height, WOOD_DARK)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import text
 from render.bookmark import legend
 from render.canvas import Canvas
+from render.kept import kept
 from render.theme import (
     CREAM,
     HAZE,
@@ -65,7 +64,7 @@ def _hills(canvas: Canvas) -> None:
         canvas.pen.rectangle((x - 2, foot - 14, x + 2, foot), fill=MEADOW_DARK)
 
 
-@lru_cache(maxsize=16)
+@kept
 def caption(line: str, *, paved: bool, note: str = "") -> Image.Image:
     """A strip of sky with a signpost that names this part of the board, settled; `note` says what bookmarks mean."""
     canvas = Canvas(WIDE, CAPTION, SKY)
@@ -106,7 +105,7 @@ def _lawn(canvas: Canvas) -> None:
             canvas.pen.line([(x, 14), (x + lean, 3 + abs(lean) // 2)], fill=MEADOW, width=3)
 
 
-@lru_cache(maxsize=2)
+@kept
 def pavement(*, paved: bool) -> Image.Image:
     """What a row of shops stands on, settled."""
     canvas = Canvas(WIDE, PAVEMENT, STREET if paved else MEADOW_DARK)

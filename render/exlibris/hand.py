@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from PIL import Image
 
@@ -17,6 +16,7 @@ from render.emblems import emblem
 from render.exlibris.cards import cut
 from render.exlibris.header import category_card
 from render.exlibris.phrases import Words, category_name, hand_alt, search_alt, titled
+from render.kept import kept
 from render.picture import Picture, finish, roomy
 from render.plates import BORDER, border
 from render.rows import evenly
@@ -88,7 +88,7 @@ def _book(canvas: Canvas, book: Book, at: tuple[int, int], marked: tuple[str, st
         canvas.put(star(20), (at[0] - 6, at[1] - 4))
 
 
-@lru_cache(maxsize=160)
+@kept
 def _card(card: int, scale: Scale, marked: tuple[str, str]) -> Image.Image:
     """One card: its name, and a line with emblem and title for each book, or emblems in pairs."""
     width, height = scale.size

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from render.emblems import emblem
 from render.exlibris import cards
 from render.exlibris.phrases import Words, category_name
 from render.fonts import TITLES
+from render.kept import kept
 from render.theme import CREAM, INK, MARGIN, RED, TEXT, WHITE, WIDE, WOOD, WOOD_DARK, WOOD_DEEP
 
 HEIGHT = 112
@@ -73,7 +73,7 @@ def _pile(canvas: Canvas, x: int, caption: str, count: int, face: Image.Image) -
     canvas.fit((x + 70, 90), caption, ("plain", "narrow"), TEXT, 74, ink=CREAM)
 
 
-@lru_cache(maxsize=32)
+@kept
 def head_panel(shown: Head) -> Image.Image:
     """The head, settled."""
     canvas = Canvas(WIDE, HEIGHT, WOOD)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.canvas import Canvas
 from render.characters import medallion
 from render.fonts import TITLES
+from render.kept import kept
 from render.theme import CREAM, INK_SOFT, WOOD_DARK, Colour
 
 HEIGHT = 112
 _FACE = 88
 
 
-@lru_cache(maxsize=32)
+@kept
 def library_panel(key: str, assistant: str, library: str, width: int, ground: Colour) -> Image.Image:
     """One library: its special assistant's medallion and both names, settled."""
     canvas = Canvas(width, HEIGHT, ground)

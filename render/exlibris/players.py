@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from render.canvas import Canvas
 from render.characters import medallion
 from render.exlibris.phrases import Words, assistant_name, library_name
 from render.exlibris.slots import slot, standing
+from render.kept import kept
 from render.names import SeatName, written
 from render.plates import plate as framed
 from render.signs import arrow, fan, house, palm, shelf_sign
@@ -137,7 +137,7 @@ def _assistants(canvas: Canvas, shown: Plate, colours: tuple[str, ...]) -> None:
         canvas.put(tokens, (left + 48, top + 52))
 
 
-@lru_cache(maxsize=64)
+@kept
 def player_panel(shown: Plate, colours: tuple[str, ...], width: int, ground: Colour) -> Image.Image:
     """A player's plate, settled; whose turn it is has gold around it and an arrow above."""
     high = height(width)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from render.emblems import emblem
 from render.exlibris import cards
 from render.exlibris.phrases import Words, level_name
 from render.exlibris.players import TIP, height
+from render.kept import kept
 from render.plates import plate
 from render.signs import shelf_sign
 from render.theme import CREAM, GOLD, INK, INK_SOFT, PAPER, STONE, TEXT, WHITE, WOOD_DARK, WOOD_DEEP
@@ -88,7 +88,7 @@ def _pile(canvas: Canvas, shown: PublicPlate) -> None:
     canvas.fit((left, 144), shown.gains, ("plain", "narrow"), TEXT, 150)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _category(category: str, *, struck: bool) -> Image.Image:
     """A small category card: open, struck out where the speciality is another one, or face down."""
     if not category:
@@ -117,7 +117,7 @@ def _speciality(canvas: Canvas, shown: PublicPlate) -> None:
             mark(canvas, at, _CARD, out=7)
 
 
-@lru_cache(maxsize=16)
+@kept
 def public_panel(shown: PublicPlate, width: int) -> Image.Image:
     """The public library's plate, settled; as high as a player's, whose arrow it has not."""
     high = height(width)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
 from render.brush import Point
 from render.exlibris.shop_signs import shop_sign
+from render.kept import kept
 from render.theme import (
     CATEGORIES,
     GOLD,
@@ -257,7 +257,7 @@ def _mark(fill: Colour) -> Colour:
     return blend(fill, WHITE if sum(fill) < _DARK else NIGHT, 0.3)
 
 
-@lru_cache(maxsize=128)
+@kept
 def roof(key: str, width: int, ground: Colour) -> Image.Image:
     """A shop's roof of a width over the ground behind it, with the shop's sign."""
     style, eaves, middle = ROOFS[key], Eaves(width, ground), width / 2

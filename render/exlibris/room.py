@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.brush import Brush
 from render.canvas import Canvas
+from render.kept import kept
 from render.theme import (
     CREAM,
     FLAME,
@@ -65,7 +64,7 @@ def _chair(brush: Brush) -> None:
     brush.line([(0.33, 0.59), (0.39, 0.59)], INK_SOFT, 0.018)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _furniture(*, left: bool) -> Image.Image:
     brush = Brush(_SIZE)
     (_lamp if left else _chair)(brush)

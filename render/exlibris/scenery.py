@@ -9,6 +9,7 @@ from PIL import Image
 
 from render.brush import Brush
 from render.canvas import Canvas
+from render.kept import kept
 from render.theme import (
     CATEGORIES,
     FAR,
@@ -87,7 +88,7 @@ _THINGS: dict[bool, tuple[Callable[[Brush], None], ...]] = {
 """What stands on a pavement, and what on a lawn."""
 
 
-@lru_cache(maxsize=32)
+@kept
 def _thing(place: int, size: int, *, paved: bool) -> Image.Image:
     brush = Brush(size)
     _THINGS[paved][place](brush)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,6 +12,7 @@ from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris.form import Row, rows
 from render.exlibris.phrases import Words, level_name, scores_alt
+from render.kept import kept
 from render.names import SeatName, written
 from render.picture import Picture, finish
 from render.signs import postmark, seal, shelf_sign, signature
@@ -113,7 +113,7 @@ def _name(canvas: Canvas, view: View, column: int, head: Head) -> None:
     canvas.fit((left + 60, 146), head.name, ("bold", "narrow-bold"), 26, room - 70, ink=head.ink)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _stamp(word: str, room: int) -> Image.Image:
     """A red stamp, a little askew."""
     shown, face, size = text.shrink(word, ("bold", "narrow-bold"), 36, room - 40)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
 from PIL import Image
 
@@ -18,6 +17,7 @@ from render.exlibris.phrases import Words, assistant_name, library_name, shelf_a
 from render.exlibris.players import of_target
 from render.exlibris.room import room
 from render.exlibris.spines import shelved_back, spines, tall
+from render.kept import kept
 from render.names import SeatName, written
 from render.picture import Picture, finish, roomy
 from render.plates import BORDER, border
@@ -32,7 +32,7 @@ _TURNED = 64
 _FACES = ("bold", "narrow-bold")
 
 
-@lru_cache(maxsize=64)
+@kept
 def _tomb(card: int) -> Image.Image:
     """The hint that a card lies entombed under another: a tag with its name and the mummy."""
     canvas = Canvas(86, 34, INK)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
 
 from render.brush import Brush, Point, ring
+from render.kept import kept
 from render.theme import (
     CREAM,
     FLAME,
@@ -286,7 +286,7 @@ _PAINT: dict[str, Callable[[Brush], None]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def picture(key: str, size: int) -> Image.Image:
     """What is done in a shop, with a clear ground."""
     brush = Brush(size)
@@ -294,7 +294,7 @@ def picture(key: str, size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def shop_sign(key: str, size: int) -> Image.Image:
     """A round sign with the shop's picture."""
     brush = Brush(size)

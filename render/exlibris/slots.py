@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.exlibris.view import AssistantView
 from render.canvas import Canvas
 from render.exlibris.cards import cut
+from render.kept import kept
 from render.theme import INK_SOFT, SLOT, WOOD_DARK
 from render.tokens import assistant
 
@@ -29,7 +28,7 @@ def standing(who: tuple[AssistantView, ...], colours: tuple[str, ...], size: int
     return image
 
 
-@lru_cache(maxsize=256)
+@kept
 def slot(who: tuple[AssistantView, ...], colours: tuple[str, ...], label: str = "") -> Image.Image:
     """One space of a tile or of home; a label stands in it while it is free, and beside whoever takes it."""
     tokens = standing(who, colours)

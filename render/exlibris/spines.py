@@ -13,6 +13,7 @@ from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris.cards import cut, pattern
 from render.exlibris.layout import LABEL, SPINES_FROM, TALL, emblem_size
+from render.kept import kept
 from render.theme import CATEGORIES, CREAM, INK, SLOT, TEXT, WHITE, WOOD_DEEP
 
 _FACES = ("bold", "narrow-bold")
@@ -86,7 +87,7 @@ def _grid(canvas: Canvas, categories: tuple[str, ...]) -> None:
         canvas.put(emblem(category, size), (x, LABEL + 5 + place // 2 * (size + 1)))
 
 
-@lru_cache(maxsize=320)
+@kept
 def spines(card: int, width: int, height: int) -> Image.Image:
     """A shelved card: its name on a label, its books' spines or, on a long shelf, their emblems below."""
     canvas = Canvas(width, height, WOOD_DEEP)
@@ -104,7 +105,7 @@ def spines(card: int, width: int, height: int) -> Image.Image:
     return cut(canvas, 8)
 
 
-@lru_cache(maxsize=64)
+@kept
 def shelved_back(card: int, width: int, height: int) -> Image.Image:
     """A shelved card that lies face down. Shelves hold no secrets, so its name stands on it."""
     canvas = Canvas(width, height, INK)

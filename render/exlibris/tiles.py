@@ -15,6 +15,7 @@ from render.exlibris.flow import flow, line_width
 from render.exlibris.fronts import PAD, Outside, Writing, bare_height, front
 from render.exlibris.section import LEAST
 from render.exlibris.slots import slot
+from render.kept import kept
 from render.theme import CREAM, Colour
 
 
@@ -57,7 +58,7 @@ def height(tile: TileView, colours: tuple[str, ...], writing: Writing, width: in
     return bare_height(writing, width) + things.height + PAD
 
 
-@lru_cache(maxsize=128)
+@kept
 def tile_panel(
     tile: TileView,
     colours: tuple[str, ...],

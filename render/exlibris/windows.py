@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.canvas import Canvas, rounded
 from render.exlibris.shop_signs import picture
+from render.kept import kept
 from render.theme import CATEGORIES, GLOW, GOLD, WOOD, WOOD_DARK, WOOD_LIGHT
 
 WIDTH = 92
@@ -31,7 +30,7 @@ def _books(canvas: Canvas, first: int, low: int) -> None:
         x += 11
 
 
-@lru_cache(maxsize=64)
+@kept
 def window(key: str, height: int, place: int) -> Image.Image:
     """One window of a shop; the first shows what is done inside, the others books."""
     canvas = Canvas(WIDTH, height, WOOD)
@@ -50,7 +49,7 @@ def window(key: str, height: int, place: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def door(height: int) -> Image.Image:
     """A door with a pane and a golden knob."""
     width = round(height * 0.56)

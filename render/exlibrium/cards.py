@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.brush import ring
 from render.canvas import Canvas, rounded
 from render.exlibrium.emblems import emblem
 from render.exlibrium.inks import CHARACTERS, VELVET, VELVET_LIGHT
+from render.kept import kept
 from render.theme import CREAM, GOLD, INK, WHITE, Colour
 
 CARD = (112, 98)
@@ -44,7 +43,7 @@ def _half(character: int, width: int, height: int, name: str, *, turned: bool) -
     return canvas.image
 
 
-@lru_cache(maxsize=256)
+@kept
 def card(facing: int, other: int, size: tuple[int, int] = CARD, names: tuple[str, str] = ("", "")) -> Image.Image:
     """An open card: the half that stands upright above, the other below."""
     width, height = size
@@ -56,7 +55,7 @@ def card(facing: int, other: int, size: tuple[int, int] = CARD, names: tuple[str
     return cut(canvas, 9)
 
 
-@lru_cache(maxsize=256)
+@kept
 def strip(facing: int, place: int, size: tuple[int, int] = (CARD[0], STRIP)) -> Image.Image:
     """What shows of a covered card: the character that it influences, and its place from the bottom."""
     width, height = size
@@ -69,7 +68,7 @@ def strip(facing: int, place: int, size: tuple[int, int] = (CARD[0], STRIP)) -> 
     return cut(canvas, 9).crop((0, 0, width, height))
 
 
-@lru_cache(maxsize=16)
+@kept
 def back(width: int, height: int, ground: Colour = VELVET) -> Image.Image:
     """A card that lies face down: a star in a frame."""
     canvas = Canvas(width, height, INK)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,6 +14,7 @@ from render.exlibrium.inks import CHARACTERS, MIST, settled
 from render.exlibrium.phrases import Words, character_name
 from render.exlibrium.signs import point, tick
 from render.exlibrium.stacks import COLUMN, left
+from render.kept import kept
 from render.names import SeatName
 from render.theme import CREAM, GOLD, INK, INK_SOFT, PAPER, WHITE, WIDE
 from render.tokens import sign
@@ -102,7 +102,7 @@ def column_heads(found: tuple[Lead, ...], names: tuple[SeatName, ...], words: Wo
     return _heads(Heads(found, characters, colours, words("pic-nobody"), words("pic-tie")))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _heads(shown: Heads) -> Image.Image:
     canvas = Canvas(WIDE, HEIGHT, PAPER)
     for character, lead in enumerate(shown.leads):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from render.brush import Brush, ring
 from render.exlibrium.inks import CHARACTERS, CharacterStyle
+from render.kept import kept
 from render.theme import CREAM, GOLD
 
 
@@ -95,7 +95,7 @@ def _flask(brush: Brush, style: CharacterStyle) -> None:
 _PAINT: tuple[Callable[[Brush, CharacterStyle], None], ...] = (_axe, _purse, _hat, _dagger, _helmet, _lyre, _flask)
 
 
-@lru_cache(maxsize=64)
+@kept
 def emblem(character: int, size: int) -> Image.Image:
     """A character's emblem, for a ground of the character's colour."""
     brush = Brush(size)
@@ -103,7 +103,7 @@ def emblem(character: int, size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=32)
+@kept
 def shade(character: int, size: int) -> Image.Image:
     """A character's emblem as a pale silhouette: its cards might lie here."""
     image = Image.new("RGBA", (size, size), CHARACTERS[character].light)
@@ -111,7 +111,7 @@ def shade(character: int, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def badge(character: int, size: int) -> Image.Image:
     """A character's emblem on a ground of its own."""
     style = CHARACTERS[character]

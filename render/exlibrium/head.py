@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,6 +14,7 @@ from render.exlibrium.cards import back
 from render.exlibrium.inks import VELVET, VELVET_LIGHT, settled
 from render.exlibrium.phrases import Words, doing, title
 from render.exlibrium.signs import way
+from render.kept import kept
 from render.theme import CREAM, GOLD, MARGIN, WHITE, WIDE
 
 LOW = 112
@@ -54,7 +54,7 @@ def head(view: View, words: Words, new: New = NOTHING_NEW) -> Head:
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def head_panel(shown: Head) -> Image.Image:
     """The head, settled."""
     high = shown.height

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from render.exlibrium.columns import NOW, Lead
 from render.exlibrium.inks import MIST, settled
 from render.exlibrium.signs import crown, point, pointer
 from render.exlibrium.stacks import OUT, Marks, cell, left, row_height
+from render.kept import kept
 from render.names import SeatName, written
 from render.plates import ground_of, plate
 from render.signs import fan, onward
@@ -129,7 +129,7 @@ def _count(canvas: Canvas, left: int, value: int, what: str, more: int = 0) -> N
     canvas.write((left + 62, BANNER / 2 + 1), str(value), "bold", 28, ink=INK, anchor="mm")
 
 
-@lru_cache(maxsize=64)
+@kept
 def row_panel(row: Row) -> Image.Image:
     """A player's row, settled; whoever has to decide has a golden one with an arrow."""
     canvas, high = Canvas(WIDE, height(row.player), PAPER), row_height(row.player.stacks)

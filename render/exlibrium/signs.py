@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.brush import Brush, ring
+from render.kept import kept
 from render.text import write
 from render.theme import CREAM, GOLD, GOLD_DARK, INK, WHITE
 
 
-@lru_cache(maxsize=8)
+@kept
 def point(size: int) -> Image.Image:
     """A point: a spent card's star."""
     brush = Brush(size)
@@ -21,7 +20,7 @@ def point(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def tick(size: int) -> Image.Image:
     """Done."""
     brush = Brush(size)
@@ -29,7 +28,7 @@ def tick(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def doubling(size: int) -> Image.Image:
     """The doubling card: twice as much."""
     brush = Brush(size)
@@ -41,7 +40,7 @@ def doubling(size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def crown(size: int) -> Image.Image:
     """The winner's crown."""
     brush = Brush(size)
@@ -53,7 +52,7 @@ def crown(size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def way(step: int, size: int) -> Image.Image:
     """Where hands go: down to the next player, or up to the one before."""
     brush = Brush(size)
@@ -63,7 +62,7 @@ def way(step: int, size: int) -> Image.Image:
     return image if step > 0 else image.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
 
 
-@lru_cache(maxsize=8)
+@kept
 def pointer(size: int) -> Image.Image:
     """Who has to decide: an arrow that points at their name."""
     brush = Brush(size)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,6 +14,7 @@ from render.exlibrium.emblems import shade
 from render.exlibrium.inks import CHARACTERS, settled
 from render.exlibrium.phrases import halves
 from render.exlibrium.signs import doubling
+from render.kept import kept
 from render.theme import GLOW, GOLD, INK, INK_SOFT, MARGIN, WIDE, Colour
 
 GUTTER = 8
@@ -56,7 +56,7 @@ def row_height(stacks: tuple[StackView, ...]) -> int:
     return 2 * PAD + max(_COUNT + 14, *map(height_of, stacks))
 
 
-@lru_cache(maxsize=512)
+@kept
 def pile(stack: StackView, scale: Scale = SMALL, names: tuple[str, ...] = ()) -> Image.Image:
     """A stack, its bottom card above: what shows of each covered card is its strip alone (XB-15).
 
@@ -104,7 +104,7 @@ class Marks:
     """Whether something about it is new."""
 
 
-@lru_cache(maxsize=512)
+@kept
 def cell(stack: StackView, marks: Marks, high: int, ground: Colour) -> Image.Image:
     """One stack of the table on its ground, settled; paste it `OUT` pixels to the left of its column."""
     canvas, x, y = Canvas(COLUMN + 2 * OUT, high, ground), OUT, PAD - OUT

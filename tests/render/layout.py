@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 
 from render import text
 from render.canvas import Canvas
+from render.kept import PARTS
 
 At = tuple[float, float]
 Box = tuple[int, int, int, int]
@@ -44,6 +45,7 @@ def forget() -> None:
             for found in vars(module).values():
                 if hasattr(found, "cache_clear") and getattr(found, "__module__", "") == name:
                     found.cache_clear()
+    PARTS.clear()
 
 
 def _line(at: tuple[float, float], words: str, face: str, size: int, anchor: str) -> Line:

@@ -19,6 +19,7 @@ from render.exlibris.phrases import assistant_name, library_name
 from render.exlibris.scenery import scenery
 from render.exlibris.section import LEAST, Section, even, rows, share
 from render.exlibris.tiles import height, tile_panel, wanted
+from render.kept import PARTS
 from render.names import SeatName
 from render.palette import blank, index
 from render.picture import nearly_square
@@ -68,7 +69,7 @@ def test_a_board_before_the_first_round_names_no_round(language: str) -> None:
 
 @pytest.mark.parametrize("view", TABLES.values())
 def test_the_same_table_is_the_same_picture(view: View) -> None:
-    tile_panel.cache_clear()
+    PARTS.clear()
     first = board(view, NAMES[: view.seats], words, (0,))
     assert board(view, NAMES[: view.seats], words, (0,)) == first
 
@@ -144,7 +145,7 @@ def test_long_words_and_names_stay_inside(view: View) -> None:
 def test_two_threads_may_draw_at_once() -> None:
     views = [early(), middle(), late(), table(2)] * 4
     expected = [board(view, NAMES[: view.seats], words) for view in views]
-    tile_panel.cache_clear()
+    PARTS.clear()
     with ThreadPoolExecutor(max_workers=2) as pool_of_two:
         assert list(pool_of_two.map(lambda view: board(view, NAMES[: view.seats], words), views)) == expected
 

@@ -1,0 +1,148 @@
+"""Parts of pictures that are drawn once: small ones are at hand, all others packed, and there is a limit to both."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import wraps
+from threading import Lock
+from typing import Generic, ParamSpec, TypeVar
+
+from PIL import Image
+
+from render.encode import deflate, inflate
+
+AT_HAND = 6_000_000
+"""In bytes: the signs of all games."""
+PACKED = 16_000_000
+"""In bytes: fifteen times as much when it is unpacked, which takes a tenth of the time of drawing it anew."""
+SMALL = 64_000
+"""A part of more bytes is packed at once: it would push many others out, and is pasted once or twice in a picture."""
+_LEVEL = 1
+_DEPTH = {"L": 1, "P": 1}
+"""How many bytes a pixel takes; all others take four, as Pillow aligns them."""
+Args = ParamSpec("Args")
+Thing = TypeVar("Thing")
+
+
+class Shelf(Generic[Thing]):
+    """Things in so many bytes at most: those that nobody took for longest give way."""
+
+    def __init__(self, room: int, size: Callable[[Thing], int]) -> None:
+        self.room, self.taken = room, 0
+        self._size = size
+        self._things: OrderedDict[Hashable, Thing] = OrderedDict()
+
+    def take(self, key: Hashable) -> Thing | None:
+        """Return a thing, if it is still here."""
+        thing = self._things.get(key)
+        if thing is not None:
+            self._things.move_to_end(key)
+        return thing
+
+    def put(self, key: Hashable, thing: Thing) -> list[tuple[Hashable, Thing]]:
+        """Keep a thing, unless it is here; return those that give way."""
+        gone = list[tuple[Hashable, Thing]]()
+        if key in self._things:
+            return gone
+        self._things[key] = thing
+        self.taken += self._size(thing)
+        while self.taken > self.room:
+            gone.append(self._things.popitem(last=False))
+            self.taken -= self._size(gone[-1][1])
+        return gone
+
+    def clear(self) -> None:
+        """Forget all of it."""
+        self._things.clear()
+        self.taken = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """A part that takes little room."""
+
+    mode: str
+    size: tuple[int, int]
+    palette: bytes | None
+    pixels: bytes
+
+    @classmethod
+    def of(cls, part: Image.Image) -> Packed:
+        """Pack a part."""
+        palette = part.getpalette("RGB") if part.mode == "P" else None
+        pixels = deflate((part.tobytes(),), _LEVEL)
+        return cls(part.mode, part.size, None if palette is None else bytes(palette), pixels)
+
+    def unpacked(self) -> Image.Image:
+        """Return the part as it was."""
+        part = Image.frombytes(self.mode, self.size, inflate(self.pixels))
+        if self.palette is not None:
+            part.putpalette(self.palette)
+        return part
+
+
+def bytes_of(part: Image.Image) -> int:
+    """How many bytes a part takes at hand."""
+    return part.width * part.height * _DEPTH.get(part.mode, 4)
+
+
+class Parts:
+    """All parts that are kept, by what they are drawn from."""
+
+    def __init__(self, at_hand: int = AT_HAND, packed: int = PACKED) -> None:
+        self._at_hand = Shelf(at_hand, bytes_of)
+        self._packed = Shelf[Packed](packed, lambda one: len(one.pixels))
+        self._lock = Lock()
+
+    @property
+    def taken(self) -> int:
+        """The bytes of all of them."""
+        return self._at_hand.taken + self._packed.taken
+
+    def take(self, key: Hashable) -> Image.Image | None:
+        """Return a part, if it is still here."""
+        with self._lock:
+            part = self._at_hand.take(key)
+            packed = None if part is not None else self._packed.take(key)
+            if packed is not None:
+                part = packed.unpacked()
+                self._lay(key, part)
+            return part
+
+    def put(self, key: Hashable, part: Image.Image) -> None:
+        """Keep a part as long as there is room."""
+        with self._lock:
+            self._lay(key, part)
+
+    def clear(self) -> None:
+        """Forget all parts."""
+        with self._lock:
+            self._at_hand.clear()
+            self._packed.clear()
+
+    def _lay(self, key: Hashable, part: Image.Image) -> None:
+        """Have a small part at hand, and pack those that give way."""
+        gone = [(key, part)] if bytes_of(part) > SMALL else self._at_hand.put(key, part)
+        for old, one in gone:
+            if self._packed.take(old) is None:
+                self._packed.put(old, Packed.of(one))
+
+
+PARTS = Parts()
+
+
+def kept(draw: Callable[Args, Image.Image]) -> Callable[Args, Image.Image]:
+    """Keep what is drawn by what it is drawn from, which can be hashed. Nobody may paint on it."""
+
+    @wraps(draw)
+    def found(*args: Args.args, **told: Args.kwargs) -> Image.Image:
+        key = (draw, args, *told.items())
+        part = PARTS.take(key)
+        if part is None:
+            part = draw(*args, **told)
+            PARTS.put(key, part)
+        return part
+
+    return found
