@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,14 @@ import pytest
 from sqlmodel import select
 
 from bot.hosting.host import Host
+from bot.hosting.recalling.retrying import PAUSE
 from bot.hosting.recalling.reviewer import ReviewError, looked_through
 from bot.hosting.recalling.reviews import Reviewer
 from bot.store.memory import ReviewRow
 from bot.text import words
 from bot.ui.messages import final_page
 from bot.ui.review import review_page
+from bot.values.refusal import HostError
 from engine import catalogue
 from engine.judging import Judged
 from engine.odds import Point
@@ -136,14 +139,17 @@ async def test_what_a_kill_breaks_off_is_owed_and_made_at_the_next_start(world: 
     assert await made(world, game) == review_of(desk.records[-1])
 
 
-async def test_what_fails_is_tried_again_by_the_next_process_alone(world: Hosted) -> None:
+async def test_what_fails_is_tried_again_an_hour_later_three_times_or_by_the_next_process(world: Hosted) -> None:
     desk = Desk()
     desk.fails = True
     game = await finished(world, desk)
-    await rested(world)
-    for _ in range(3):
+    for tried in (1, 2, 3, 3):
+        await rested(world)
         assert await refused(world.host.reviews.of(game)) == "review-failed"
-    assert len(desk.records) == 1
+        assert len(desk.records) == tried
+        world.time += PAUSE
+        with suppress(HostError):
+            assert (await world.host.reviews.of(game)).review is None
     desk.fails = False
     world.host = anew(world, desk)
     assert await made(world, game) == review_of(desk.records[-1])

@@ -12,6 +12,7 @@ from sqlmodel import col, select, update
 
 from bot.hosting import archive
 from bot.hosting.ledger import Ledger, again, saving
+from bot.hosting.recalling.retrying import Failures
 from bot.store.memory import ReviewRow
 from bot.values.past import Lookback
 from bot.values.refusal import HostError
@@ -37,8 +38,7 @@ class Reviews:
         self._reviewer = reviewer
         self._task: asyncio.Task[None] | None = None
         self._again = False
-        self._given_up: set[int] = set()
-        """Games that this process has failed to look through; the next one tries once more."""
+        self._failures = Failures()
         ledger.reviews = reviewer is not None
         ledger.finished = self.wake
 
@@ -71,7 +71,7 @@ class Reviews:
             raise HostError("review-impossible")
         if self._reviewer is None:
             raise HostError("review-off")
-        if game_id in self._given_up:
+        if self._failures.waits(game_id, self._ledger.now()):
             raise HostError("review-failed")
         await self._ledger.unbroken(partial(again, partial(self._owe, game_id)))
         self.wake()
@@ -109,7 +109,8 @@ class Reviews:
         query = select(ReviewRow.game_id).where(col(ReviewRow.made).is_(None))
         async with self._ledger.looking() as session:
             owed = (await session.exec(query.order_by(col(ReviewRow.game_id)))).all()
-        return next((game_id for game_id in owed if game_id not in self._given_up), None)
+        now = self._ledger.now()
+        return next((game_id for game_id in owed if not self._failures.waits(game_id, now)), None)
 
     async def _look(self, reviewer: Reviewer, game_id: int) -> None:
         try:
@@ -121,7 +122,7 @@ class Reviews:
             made = "null"
         except Exception:
             logger.exception("review-failed", game=game_id)
-            self._given_up.add(game_id)
+            self._failures.note(game_id, self._ledger.now())
             return
         await self._ledger.unbroken(
             partial(again, partial(self._keep, game_id, IMPOSSIBLE if made == "null" else made))

@@ -28,7 +28,7 @@ review-not-over = The master looks through a game when it is over.
 review-ended = This game was broken off, so there is nothing to look through.
 review-off = Whoever runs this bot has switched reviews off.
 review-impossible = The master can't look through this game: its rules have changed since, or its record is damaged.
-review-failed = The master did not get through this game and tries again when the bot starts next.
+review-failed = The master did not get through this game. Ask again in an hour: it tries three times in all.
 
 odds-title = { $game }: chances of winning
 odds-title-alone = { $game }: points so far

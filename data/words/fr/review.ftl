@@ -28,7 +28,7 @@ review-not-over = Le maître regarde une partie quand elle est finie.
 review-ended = Cette partie a été interrompue : il n'y a rien à analyser.
 review-off = Les analyses sont désactivées sur ce bot.
 review-impossible = Le maître ne peut pas analyser cette partie : ses règles ont changé depuis, ou son archive est abîmée.
-review-failed = Le maître n'est pas venu à bout de cette partie ; il réessaiera au prochain démarrage du bot.
+review-failed = Le maître n'est pas venu à bout de cette partie. Redemandez dans une heure : il essaie trois fois en tout.
 
 odds-title = { $game } : chances de gagner
 odds-title-alone = { $game } : points jusqu'ici

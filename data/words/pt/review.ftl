@@ -28,7 +28,7 @@ review-not-over = O mestre olha uma partida quando ela termina.
 review-ended = Esta partida foi interrompida, então não há o que analisar.
 review-off = As análises estão desligadas neste bot.
 review-impossible = O mestre não pode analisar esta partida: as regras mudaram desde então, ou o registro está danificado.
-review-failed = O mestre não deu conta desta partida e tenta de novo na próxima vez que o bot iniciar.
+review-failed = O mestre não deu conta desta partida. Pergunte de novo daqui a uma hora: ele tenta três vezes ao todo.
 
 odds-title = { $game }: chances de vencer
 odds-title-alone = { $game }: pontos até agora
