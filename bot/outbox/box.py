@@ -144,6 +144,9 @@ class Outbox:
             self.refused(claim.game_id, settled.refused)
         if settled.opened:
             self.wake({other for other in self._archived if other.key == settled.opened})
+        if settled.over:
+            await self.leases.give_up(lane.chore)
+            return None
         return settled.pause
 
     async def _claimed(self, lane: Lane) -> Claim | None:

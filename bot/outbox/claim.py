@@ -51,6 +51,8 @@ class Claim:
     """Whether it is for the game's own channel, and not for another one or for somebody."""
     doubtful: bool = False
     """Whether a row that this delivery serves too may have made its message already, which we know nothing of."""
+    last: bool = False
+    """Whether nothing else waited in its lane."""
 
     @property
     def creates(self) -> bool:
@@ -89,6 +91,7 @@ class _Found:
     game: _Game
     same: tuple[int, ...]
     doubtful: bool = False
+    last: bool = False
 
     def claim(self, message_id: int | None, seat: SeatRow | None = None, **more: Any) -> Claim:
         return Claim(
@@ -103,6 +106,7 @@ class _Found:
                 "in_play": self.game.state == RUNNING,
                 "at_home": self.row.channel_key == f"channel:{self.game.channel_id}",
                 "doubtful": self.doubtful,
+                "last": self.last,
                 **more,
             }
         )
@@ -136,7 +140,8 @@ WIDTH = len(OUTBOX.columns)
 SEAT_OF = select_columns(*columns_of(SeatRow)).where(
     SEATS.c.game_id == bindparam("game_id"), SEATS.c.user_id == bindparam("user_id")
 )
-HAND_BY_DM = select_columns(PEOPLE.c.hand_by_dm).where(PEOPLE.c.user_id == bindparam("user_id"))
+HAND_OF = SEAT_OF.add_columns(PEOPLE.c.hand_by_dm).join(PEOPLE, PEOPLE.c.user_id == SEATS.c.user_id, isouter=True)
+"""And whether they wish to have their hand by direct message, which most have never said."""
 
 
 OF_GAME = (GAMES.c.channel_id, GAMES.c.table_message_id, GAMES.c.no_access, GAMES.c.state)
@@ -169,7 +174,9 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
     row, *game = first
     alike = [other for other, *_ in rows if other is not row and _drawn_alike(row, other)]
     doubtful = any(other.attempts for other in alike)
-    found = _Found(row, orjson.loads(row.payload), _Game(*game), tuple(other.id for other in alike), doubtful)
+    same = tuple(other.id for other in alike)
+    last = all(other.state != WAITING or other is row or other.id in same for other, *_ in rows)
+    found = _Found(row, orjson.loads(row.payload), _Game(*game), same, doubtful, last)
     if row.kind == "reminder":
         found.payload["about"] += [about for other in alike for about in orjson.loads(other.payload)["about"]]
     if row.kind == "watch":
@@ -220,8 +227,7 @@ async def _reminder(session: AsyncSession, found: _Found) -> Claim:
 
 async def _hand(session: AsyncSession, found: _Found) -> Claim:
     """Claim a direct message for whoever it is addressed to, wherever they sit by now."""
-    seat = await _seat_of(session, found)
-    unwished = seat is None or not await _wishes_hand(session, seat)
+    seat, unwished = await _hand_of(session, found)
     if unwished and found.row.attempts:
         return await _lost(session, found)
     if unwished and seat is not None and seat.dm_message_id is not None:
@@ -246,10 +252,13 @@ async def _seat_of(session: AsyncSession, found: _Found) -> SeatRow | None:
     return made(SeatRow, rows[0]) if rows else None
 
 
-async def _wishes_hand(session: AsyncSession, seat: SeatRow) -> bool:
-    """Tell whether somebody wishes to have their hand by direct message."""
-    rows = await fetched(session, HAND_BY_DM, {"user_id": seat.user_id})
-    return not rows or rows[0][0] is not False
+async def _hand_of(session: AsyncSession, found: _Found) -> tuple[SeatRow | None, bool]:
+    """Return where somebody sits, and whether no hand is to be sent there."""
+    rows = await fetched(session, HAND_OF, {"game_id": found.row.game_id, "user_id": _user_of(found.row.channel_key)})
+    if not rows:
+        return None, True
+    *seat, by_dm = rows[0]
+    return made(SeatRow, seat), by_dm is False
 
 
 async def _word(session: AsyncSession, found: _Found) -> Claim:

@@ -62,6 +62,8 @@ class Settled:
     """Whether the thread is archived, and takes no edits until then."""
     reach: Reach | None = None
     """What it tells of the game's channel, where that is news."""
+    over: bool = False
+    """Whether nothing is left in the lane but what it is woken for."""
 
 
 async def settle(
@@ -90,6 +92,7 @@ async def settle(
         await _owe_picture(session, claim)
     else:
         await _drop(session, claim)
+        settled.over = claim.last
     return settled
 
 
