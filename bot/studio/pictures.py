@@ -47,7 +47,7 @@ class Drawn:
 class Studio:
     """Draws sketches, one at a time, away from the event loop; the same sketch is drawn once."""
 
-    def __init__(self, *, keep: int = 64) -> None:
+    def __init__(self, *, keep: int = 160) -> None:
         self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._keep = keep
         self._drawn: OrderedDict[tuple[str, Sketch], asyncio.Future[Drawn]] = OrderedDict()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.games.exlibris.bookmarks import bookmarks
 from bot.games.exlibris.labelling import LETTERED
@@ -25,7 +26,13 @@ ON_THE_BOARD = tuple(
 def draw_board(view: View, names: Names, acting: Sequence[int]) -> Sketch:
     """Return the board."""
     top = () if view.pile_top is None else (("pile", view.pile_top),)
-    return Sketch("exlibris", _board, (view, names, tuple(acting)), ON_THE_BOARD + top)
+    return Sketch("exlibris", _board, (_open(view), names, tuple(acting)), ON_THE_BOARD + top)
+
+
+def _open(view: View) -> View:
+    """Leave out what one eye alone sees, which the board never shows: so all eyes have one picture of it."""
+    players = tuple(replace(player, hand=None, speciality=None) for player in view.players)
+    return replace(view, seat=None, search=(), players=players)
 
 
 def draw_hand(view: View, names: Names) -> Sketch:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.games.exlibrium.bookmarks import bookmarks
 from bot.games.pictures import Names, Pictures
@@ -17,7 +18,12 @@ from render.picture import Picture
 
 def draw_board(view: View, names: Names, acting: Sequence[int]) -> Sketch:
     """Return the table."""
-    return Sketch("exlibrium", _table, (view, names, tuple(acting)), (("stack",), ("points",), ("goal",)))
+    return Sketch("exlibrium", _table, (_open(view), names, tuple(acting)), (("stack",), ("points",), ("goal",)))
+
+
+def _open(view: View) -> View:
+    """Leave out what one eye alone sees, which the table never shows: so all eyes have one picture of it."""
+    return replace(view, seat=None, drawn=None, players=tuple(replace(player, hand=None) for player in view.players))
 
 
 def draw_hand(view: View, names: Names) -> Sketch:
