@@ -13,7 +13,8 @@ import structlog
 from bot.games import faces
 from bot.studio.pictures import Studio
 from bot.text.emblems import OURS, called, offer
-from render.icon import SEATS, Draw, Icon
+from data.prints import prints
+from render.icon import SEATS, Draw
 
 PACE = 1.5
 """Seconds between two changes: Discord counts them, and nobody waits for them."""
@@ -55,11 +56,11 @@ async def bring(client: discord.Client, studio: Studio, pace: float = PACE, *, w
     What fails is told, and costs no more than the emblems: words stand beside every one.
     """
     try:
-        drawn = {name: await studio.icon(draw) for name, draw in emblems().items()}
-        wanted = {called(name, icon.print): icon for name, icon in drawn.items()}
+        wanted = {called(name, await _print(name, draw, studio)): draw for name, draw in emblems().items()}
         there = await _there(client)
         if writes and not wanted.keys() <= there.keys():
-            await _create(client, {name: icon for name, icon in wanted.items() if name not in there}, pace)
+            missing = {name: draw for name, draw in wanted.items() if name not in there}
+            await _create(client, studio, missing, pace)
             there = await _there(client)
         offer({name: emoji.id for name, emoji in there.items() if name in wanted})
         log.info("emblems-offered", count=len(wanted.keys() & there.keys()), missing=len(wanted.keys() - there.keys()))
@@ -73,13 +74,19 @@ async def bring(client: discord.Client, studio: Studio, pace: float = PACE, *, w
     return True
 
 
+async def _print(name: str, draw: Draw, studio: Studio) -> str:
+    """Return what tells a drawing from an earlier one; only what no file of ours knows is drawn for it."""
+    return prints().get(name) or (await studio.icon(draw)).print
+
+
 async def _there(client: discord.Client) -> dict[str, discord.Emoji]:
     """Return our emojis, also those of other drawings, and nobody else's."""
     return {emoji.name: emoji for emoji in await client.fetch_application_emojis() if OURS.fullmatch(emoji.name)}
 
 
-async def _create(client: discord.Client, missing: Mapping[str, Icon], pace: float) -> None:
-    for name, icon in missing.items():
+async def _create(client: discord.Client, studio: Studio, missing: Mapping[str, Draw], pace: float) -> None:
+    for name, draw in missing.items():
+        icon = await studio.icon(draw)
         try:
             await client.create_application_emoji(name=name, image=icon.png)
         except discord.HTTPException as error:
@@ -89,7 +96,7 @@ async def _create(client: discord.Client, missing: Mapping[str, Icon], pace: flo
         await asyncio.sleep(pace)
 
 
-async def _tidy(there: Emojis, wanted: Mapping[str, Icon], pace: float) -> None:
+async def _tidy(there: Emojis, wanted: Mapping[str, Draw], pace: float) -> None:
     """Take away what is outdated, once all that replaces it has been there for long enough."""
     outdated = [emoji for name, emoji in there.items() if name not in wanted]
     newest = max(there[name].created_at for name in wanted)

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from bot.app.emblems import emblems
 from bot.hosting.host import Host
 from bot.store import Store
 from bot.text.emblems import called
@@ -19,7 +18,7 @@ from bot.tools.load.processes import API, DATABASE, GATEWAY, TOKEN, running
 from bot.tools.load.town import Town
 from bot.values.complaint import Complaint
 from bot.values.people import Person, Place
-from render.icon import icon
+from data.prints import prints
 
 OURS, BARE = "bot.tools.load.served", "bot.tools.load.bare"
 GAME = "exlibris"
@@ -76,7 +75,7 @@ def _beside(ours: Start, bare: Start) -> str:
 
 
 async def _start(module: str, folder: Path, settings: dict[str, str]) -> Start:
-    names = [called(name, icon(draw).print) for name, draw in emblems().items()]
+    names = [called(*known) for known in prints().items()]
     log = folder / f"{module}.log"
     async with Loopback(_town(), names) as discord:
         where = {API: f"http://{discord.address}/api/v10", GATEWAY: f"ws://{discord.address}/gateway/"}

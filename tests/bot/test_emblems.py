@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,6 +19,7 @@ from bot.studio.pictures import Studio
 from bot.text.emblems import OURS, bare, called, emoji, markup, offer
 from bot.ui.page import Page
 from data.exlibris import BOX
+from data.prints import FILE, prints
 from render.icon import SIZE, Icon, icon
 
 LARGEST = 256 * 1024
@@ -79,6 +81,30 @@ def test_each_name_is_one_that_discord_takes_and_each_drawing_small_enough(drawn
         assert image.size == (SIZE, SIZE)
         assert image.mode == "RGBA"
         assert len(one.png) <= LARGEST
+
+
+def test_all_prints_are_known_without_drawing(drawn: dict[str, Icon], request: pytest.FixtureRequest) -> None:
+    """`pytest --update-golden` writes them down anew; emojis are brought by these names to Discord."""
+    lines = [f'{name} = "{one.print}"\n' for name, one in sorted(drawn.items())]
+    if request.config.getoption("--update-golden"):
+        Path(str(FILE)).write_text("".join(lines), encoding="utf-8")
+    assert FILE.read_text(encoding="utf-8") == "".join(lines)
+
+
+async def test_where_discord_has_all_of_them_nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.studio.pictures.icon", lambda _: pytest.fail("drawn"))
+    application = Application(*(called(name, one) for name, one in prints().items()))
+    await brought(application)
+    assert application.created == []
+    assert emoji("el_hv")
+
+
+async def test_an_emblem_of_a_game_of_somebody_else_is_drawn_to_be_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    others = {name: one for name, one in prints().items() if name != "el_hv"}
+    monkeypatch.setattr("bot.app.emblems.prints", lambda: others)
+    application = Application()
+    await brought(application)
+    assert called("el_hv", prints()["el_hv"]) in application.emojis
 
 
 def test_categories_characters_subjects_assistants_and_players_have_one() -> None:

@@ -13,7 +13,6 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.app.emblems import emblems
 from bot.text.emblems import called
 from bot.tools.load import asking
 from bot.tools.load.asking import COMPONENT
@@ -25,7 +24,7 @@ from bot.tools.load.processes import API, DATABASE, GATEWAY, TOKEN, Running, lea
 from bot.tools.load.town import Json, Town
 from bot.tools.load.ways import verbs
 from bot.values.complaint import Complaint
-from render.icon import icon
+from data.prints import prints
 
 OURS, BARE = "bot.tools.load.served", "bot.tools.load.bare"
 TROUBLE = re.compile(r"\b(?:WARNING|ERROR)\b.*|\"event\": \"([a-z-]+)\"(?=.*\"(?:warning|error)\")")
@@ -73,7 +72,7 @@ class _Run:
     async def ours(self) -> AsyncIterator[str]:
         """Measure ours."""
         plan, town = self._plan, Town(self._plan.tables)
-        names = [called(name, icon(draw).print) for name, draw in emblems().items()]
+        names = [called(*known) for known in prints().items()]
         database = f"sqlite+aiosqlite:///{self._folder / 'games.db'}"
         async with Loopback(town, names) as discord, self._up(OURS, discord, {DATABASE: database}) as bot:
             crowd = Crowd(discord, town, self._luck)
