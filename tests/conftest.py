@@ -40,6 +40,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item not in set(deep)]
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Tell what campaigns have done so far, under which seed."""
+    if config.getoption("--deep"):
+        from tests.campaign.book import books
+
+        for book in books(config.getoption("--campaign-seed")):
+            terminalreporter.write_line(book.told())
+
+
 def restart(match: Match) -> None:
     """Put what a restart would load from JSON in the place of a match, after checking that nothing got lost."""
     saved = json.loads(json.dumps(match.save()))

@@ -88,3 +88,9 @@ class Book:
         """One line: the seed, how far it is, and what was looked at."""
         counts = ", ".join(f"{count} {name}" for name, count in sorted(self.done.items()))
         return f"{self.name}, seed {self.seed}: numbers below {self.next} in {self.seconds:.0f} s: {counts}"
+
+
+def books(seed: str) -> list[Book]:
+    """Return the notes of all campaigns under a seed."""
+    found = sorted(FOLDER.glob(f"*-{seed}.jsonl"))
+    return [Book(path.name.removesuffix(f"-{seed}.jsonl"), seed) for path in found]
