@@ -19,7 +19,6 @@ from tests.bot.postgres import Server
 from tests.bot.shared_discord import Shared
 
 ROOT = Path(__file__).parents[2]
-DEEP = [pytest.param(seed, 100, 300, marks=[pytest.mark.deep, pytest.mark.timeout(3600)]) for seed in (11, 12, 13, 14)]
 
 
 @asynccontextmanager
@@ -48,13 +47,12 @@ async def test_two_processes_send_each_message_once(postgres: Server, tmp_path: 
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("seed,games,kills", [(7, 2, 4), *DEEP])
 async def test_whichever_is_killed_no_choice_is_lost_or_doubled_and_each_message_stands_once(
-    postgres: Server, tmp_path: Path, seed: int, games: int, kills: int
+    postgres: Server, tmp_path: Path
 ) -> None:
-    async with played(postgres, tmp_path, seed, games, kills) as (store, shared, killed):
-        assert killed >= min(kills, games)
-        await all_is_told_once(store, shared, games, tmp_path)
+    async with played(postgres, tmp_path, 7, 2, 4) as (store, shared, killed):
+        assert killed >= 2
+        await all_is_told_once(store, shared, 2, tmp_path)
         assert await shared.asked_twice() <= 4 * killed
 
 
