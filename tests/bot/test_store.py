@@ -187,6 +187,14 @@ async def test_a_locked_database_is_said_to_be_locked(tmp_path: Path, monkeypatc
     other.close()
 
 
+async def test_a_file_that_may_not_be_written_to_is_said_to_be_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "MIGRATING", ("foreign_keys=OFF", "query_only=ON"))
+    with pytest.raises(StoreError, match="may not be written to"):
+        await Store.open(address(tmp_path / "games.db"))
+
+
 async def test_a_full_disk_at_the_first_start_is_said_to_be_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

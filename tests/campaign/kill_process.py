@@ -36,7 +36,7 @@ from tests.bot.vanishing import Courier
 
 PEOPLE = (ANNA, BEN)
 MOST_LIVES = 1000
-CALLS, STEPS = 60, 300
+CALLS, STEPS = 40, 220
 """After at most so many calls, or so many steps of the loop, a child dies."""
 
 
