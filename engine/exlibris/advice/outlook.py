@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import accumulate
 from math import cosh, exp
 from typing import NamedTuple
@@ -59,12 +60,17 @@ def outlook(view: View, own: PlayerView, room: float) -> Outlook:
     """Look ahead for a player, who is not always the one whose view it is."""
     left = shelvings_left(view, own)
     liking = tastes(view, own, left)
-    cc, ff, hv, mm, rt, sp = (liking[category] for category in CATEGORIES)
-    worth = [a * cc + b * ff + c * hv + d * mm + e * rt + f * sp for a, b, c, d, e, f in _COUNTS]
+    worth = _priced(liking)
     dues = _dues(view, own, left) if view.public is not None else _NO_DUES
     return Outlook(
         left, own.cards_shelved + left, liking, worth, _supply(view, own, left), room, dues, sum(dues) / CARDS
     )
+
+
+def _priced(liking: Mapping[str, float]) -> list[float]:
+    """What each card's books are worth."""
+    cc, ff, hv, mm, rt, sp = (liking[category] for category in CATEGORIES)
+    return [a * cc + b * ff + c * hv + d * mm + e * rt + f * sp for a, b, c, d, e, f in _COUNTS]
 
 
 def shelvings_left(view: View, own: PlayerView) -> float:
@@ -136,7 +142,7 @@ def _dues(view: View, own: PlayerView, left: float) -> list[float]:
     liking = {category: _PUBLIC_VARIETY + 2.0 * (category in likely) / len(likely) for category in CATEGORIES}
     liking[view.prominent] += _prominence(view, own, books_shelved(own)[view.prominent], left)
     liking[view.banned] = -1.0
-    return [sum([liking[category] * number for category, number in held.items()]) for held in BOOKS]
+    return _priced(liking)
 
 
 def may_be_public(view: View, own: PlayerView) -> list[str]:
