@@ -51,6 +51,8 @@ class Worth:
             if objective not in desk.claimed
         ]
         self._known: dict[tuple[int, ...], float] = {}
+        self._filled: dict[int, float] = {}
+        """What all compartments are worth, by the places that are filled: a place may be tried with each colour."""
 
     @classmethod
     def seen(cls, view: View) -> Self:
@@ -75,7 +77,7 @@ class Worth:
         filled = filled_by(books)
         return Parts(
             self._favourites(books[self.favourite]),
-            sum([self.compartment(index, filled) for index in range(BOX.main + self.desk.sides)]),
+            self._compartments(filled),
             self.objectives([*books, filled]),
             _BOOK * filled.bit_count(),
         )
@@ -84,6 +86,11 @@ class Worth:
         """AT-70."""
         near = beside_or_stacked(books).bit_count()
         return near + _ALONE * (books.bit_count() - near)
+
+    def _compartments(self, filled: int) -> float:
+        if filled not in self._filled:
+            self._filled[filled] = sum([self.compartment(index, filled) for index in range(BOX.main + self.desk.sides)])
+        return self._filled[filled]
 
     def compartment(self, index: int, filled: int) -> float:
         """AT-71, and the spider that is still there (AT-50)."""
