@@ -14,6 +14,7 @@ from bot.app.files import Kept, files_of, texts_of
 from bot.app.layout import laid_out
 from bot.app.serving import Serving
 from bot.app.show import BAD_REQUEST, drawn
+from bot.line import Rank
 from bot.outbox.delivery import Delivery, Posted, StoppedError
 from bot.studio.pictures import Drawn
 from bot.text import clipped, words
@@ -76,7 +77,7 @@ class Poster:
         await message.edit(content=None, view=laid_out(page, standing))
 
     async def _drawn(self, page: Page) -> Drawn | None:
-        picture = await drawn(self._bot.studio, page)
+        picture = await drawn(self._bot.studio, page, Rank.PLAYED)
         if picture is None and page.sketch is not None and self._bot.studio.closed:
             raise StoppedError
         return picture

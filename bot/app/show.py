@@ -12,6 +12,7 @@ import structlog
 
 from bot.app.files import Kept, files_of
 from bot.app.layout import laid_out
+from bot.line import Rank
 from bot.studio.pictures import Drawn, StudioClosedError
 from bot.text.emblems import offer
 from bot.ui.page import Page
@@ -27,7 +28,7 @@ NO_EMOJI = "Invalid emoji"
 log = structlog.get_logger(__name__)
 
 
-async def drawn(studio: Studio, page: Page) -> Drawn | None:
+async def drawn(studio: Studio, page: Page, rank: Rank = Rank.ASKED) -> Drawn | None:
     """Return a page's picture; None where it has none, where it can't be drawn, which is only logged, or where we stop.
 
     A picture that fails must not cost anybody a move: the words and buttons go out without it.
@@ -35,7 +36,7 @@ async def drawn(studio: Studio, page: Page) -> Drawn | None:
     if page.sketch is None:
         return None
     try:
-        return replace(await studio.draw(page.sketch, page.language), news=page.news)
+        return replace(await studio.draw(page.sketch, page.language, rank), news=page.news)
     except StudioClosedError:
         return None
     except Exception:

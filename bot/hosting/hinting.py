@@ -12,10 +12,10 @@ import structlog
 from bot.hosting import thinking
 from bot.hosting.ledger import Ledger
 from bot.hosting.reading import reading
-from bot.hosting.study.line import Rank
 from bot.hosting.study.room import ClosedError
 from bot.hosting.study.thinker import Task, Weighed
 from bot.hosting.thought import ThoughtError
+from bot.line import Rank
 from bot.values.refusal import HostError
 from bot.values.table import Hinted, Second
 from engine.ask import Ask

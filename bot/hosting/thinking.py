@@ -10,10 +10,10 @@ from typing import Any
 import structlog
 
 from bot.hosting.strengths import usual
-from bot.hosting.study.line import Rank
 from bot.hosting.study.room import Study
 from bot.hosting.study.thinker import Task
 from bot.hosting.thought import ThoughtError, thought
+from bot.line import Rank
 from engine.ask import Ask, Picks
 from engine.catalogue import rules_of
 from engine.hint import PLAIN, Hint

@@ -13,6 +13,7 @@ from hashlib import blake2b
 import discord
 
 from bot.games import Sketch
+from bot.line import Line, Rank
 from bot.text import words_of
 from render.icon import Draw, Icon, icon
 from render.picture import Picture
@@ -44,31 +45,44 @@ class Drawn:
         return discord.File(io.BytesIO(self.picture.png), filename=self.name, description=self.alt)
 
 
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """A picture that is drawn, or will be when its turn comes."""
+
+    rank: Rank
+    picture: asyncio.Future[Drawn]
+
+    def comes_before(self, rank: Rank) -> bool:
+        """Tell whether it is there, or will be as soon as one of this rank."""
+        return self.picture.done() or self.rank <= rank
+
+
 class Studio:
     """Draws sketches, one at a time, away from the event loop; the same sketch is drawn once."""
 
     def __init__(self, *, keep: int = 160) -> None:
         self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._keep = keep
-        self._drawn: OrderedDict[tuple[str, Sketch], asyncio.Future[Drawn]] = OrderedDict()
+        self._line = Line(1)
+        self._drawn: OrderedDict[tuple[str, Sketch], _Wanted] = OrderedDict()
         self.closed = False
 
-    async def draw(self, sketch: Sketch, language: str) -> Drawn:
-        """Return the picture of a sketch with its alt text in a language.
+    async def draw(self, sketch: Sketch, language: str, rank: Rank = Rank.ASKED) -> Drawn:
+        """Return the picture of a sketch with its alt text in a language; whoever looks at the screen comes first.
 
         Raises what drawing raises, and StudioClosedError where it is no longer drawn.
         """
         if self.closed:
             raise StudioClosedError
         key = (language, sketch)
-        if key not in self._drawn:
-            loop = asyncio.get_running_loop()
-            self._drawn[key] = loop.run_in_executor(self._threads, partial(draw, sketch, language))
+        wanted = self._drawn.get(key)
+        if wanted is None or not wanted.comes_before(rank):
+            wanted = self._drawn[key] = _Wanted(rank, asyncio.create_task(self._in_turn(key, rank), name="picture"))
             self._forget()
         self._drawn.move_to_end(key)
         try:
             # Shielded, because others may wait for the same picture when one of them is cancelled.
-            return await asyncio.shield(self._drawn[key])
+            return await asyncio.shield(wanted.picture)
         except asyncio.CancelledError:
             if self.closed:
                 raise StudioClosedError from None
@@ -84,9 +98,21 @@ class Studio:
     def close(self) -> None:
         """Draw no more: whoever waits for a picture hears so at once."""
         self.closed = True
-        for waited in self._drawn.values():
-            waited.cancel()
+        for wanted in self._drawn.values():
+            wanted.picture.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _in_turn(self, key: tuple[str, Sketch], rank: Rank) -> Drawn:
+        """Draw a picture when its turn comes; where it was drawn for somebody in a hurry meanwhile, it is there."""
+        language, sketch = key
+        async with self._line.place(rank):
+            if self.closed:
+                raise StudioClosedError
+            hurried = self._drawn.get(key)
+            if hurried is not None and hurried.picture.done() and not hurried.picture.cancelled():
+                return hurried.picture.result()
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, partial(draw, sketch, language))
 
     def _forget(self) -> None:
         while len(self._drawn) > self._keep:

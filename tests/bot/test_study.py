@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from bot.hosting.study import room
-from bot.hosting.study.line import Line, Rank
 from bot.hosting.study.room import ClosedError, Study
 from bot.hosting.study.thinker import Task, weigh
 from bot.hosting.thought import ThoughtError
+from bot.line import Line, Rank
 from engine.ask import Ask
 from engine.match import Match
 

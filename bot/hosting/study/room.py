@@ -8,9 +8,9 @@ from functools import partial
 from time import thread_time
 
 from bot.hosting.study.desk import IDLE, MARGIN, Desk
-from bot.hosting.study.line import Line, Rank
 from bot.hosting.study.thinker import STRETCH, Task, Weighed, spending, weigh
 from bot.hosting.thought import ThoughtError, thought
+from bot.line import Line, Rank
 from bot.meters import THOUGHT, measured
 
 SECONDS = 2.0

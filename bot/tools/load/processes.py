@@ -15,6 +15,8 @@ from time import perf_counter
 from bot.values.complaint import Complaint
 
 TOKEN, DATABASE, API, GATEWAY = "DISCORD_TOKEN", "DATABASE_URL", "DISCORD_API_BASE", "DISCORD_GATEWAY_URL"
+REVIEWS = "REVIEWS"
+"""Each takes a process of its own for half a minute once a game is over, and is measured alone (docs/opponents.md)."""
 ROOT = Path(__file__).parents[3]
 """Where the packages are; a process of ours works elsewhere, so that it reads no .env."""
 PROC = Path("/proc")

@@ -20,7 +20,7 @@ from bot.tools.load.crowd import Crowd
 from bot.tools.load.drive import again, by, driven, flood
 from bot.tools.load.figures import Measured
 from bot.tools.load.loopback import Loopback
-from bot.tools.load.processes import API, DATABASE, GATEWAY, TOKEN, Running, leave_first_core, running
+from bot.tools.load.processes import API, DATABASE, GATEWAY, REVIEWS, TOKEN, Running, leave_first_core, running
 from bot.tools.load.town import Json, Town
 from bot.tools.load.ways import verbs
 from bot.values.complaint import Complaint
@@ -74,7 +74,7 @@ class _Run:
         plan, town = self._plan, Town(self._plan.tables)
         names = [called(*known) for known in prints().items()]
         database = f"sqlite+aiosqlite:///{self._folder / 'games.db'}"
-        async with Loopback(town, names) as discord, self._up(OURS, discord, {DATABASE: database}) as bot:
+        async with Loopback(town, names) as discord, self._up(OURS, discord, {DATABASE: database, REVIEWS: "0"}) as bot:
             crowd = Crowd(discord, town, self._luck)
             await _seated(crowd, bot, plan)
             await driven(by(crowd), bot, plan.rate, WARM)

@@ -1,4 +1,4 @@
-"""Who thinks next: whoever is waited for most, then whoever came first."""
+"""Who is served next: whoever is waited for most, then whoever came first."""
 
 from __future__ import annotations
 
