@@ -5,7 +5,6 @@ from __future__ import annotations
 from PIL import Image
 
 from render.canvas import Canvas
-from render.kept import kept
 from render.theme import CREAM, GOLD, GRAIN, WOOD, WOOD_DARK, WOOD_DEEP, WOOD_LIGHT
 
 BOARD = 14
@@ -37,7 +36,6 @@ def _wall(canvas: Canvas, top: int, height: int) -> None:
     canvas.pen.rectangle((GUTTER, top, right, top + 7), fill=GRAIN)
 
 
-@kept
 def bay(rows: int, height: int, width: int, *, begins: bool = True, ends: bool = True) -> Image.Image:
     """A bay of a shelf: back wall, boards, sides, the rows' numbers; arrows where a row goes on in the next bay."""
     canvas = Canvas(width, rows * (height + BOARD) + BOARD, WOOD_DARK)
