@@ -42,8 +42,8 @@ def words(language: str, key: str, /, **args: Any) -> str:
 
     A sentence that cannot be said must not cost anybody a move.
     """
-    bundle = _bundle(language) if _knows(language, key) else _bundle(DEFAULT)
-    if not bundle.has_message(key):
+    bundle = _speaking(language, key)
+    if bundle is None:
         log.error("words-missing", key=key, language=language)
         return key
     text, problems = _sentence(bundle, key, tuple(args.items()))
@@ -88,8 +88,10 @@ def language_for(locale: object) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _knows(language: str, key: str) -> bool:
-    return language in _languages() and _bundle(language).has_message(key)
+def _speaking(language: str, key: str) -> Sentences | None:
+    """Return what has words for a key: its language where that has some, or else the one that has all."""
+    known = (_bundle(one) for one in (language, DEFAULT) if one in _languages())
+    return next((bundle for bundle in known if bundle.has_message(key)), None)
 
 
 @cache

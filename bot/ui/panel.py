@@ -19,7 +19,7 @@ from bot.ui.news import marked
 from bot.ui.orders.listing import ways
 from bot.ui.page import Page, fitted
 from bot.ui.question import answer_of, question_of
-from bot.ui.recap import more, newest
+from bot.ui.recap import more, newest, told
 from bot.ui.review import UNTOLD
 from bot.ui.room import barely, fits
 from bot.ui.table_message import situation
@@ -79,25 +79,27 @@ def panel(
         news = replace(news, heading="panel-happened")
     head = "\n".join(filter(None, (head, situation(speech, table), _unreached(speech, table))))
     colour = colour_of(table, table.acting if table.seat is None else [table.seat])
+    happened = told(speech, news.facts)
+    lately = newest(speech, happened)
     if table.pending is None or table.game.state != RUNNING:
-        text = _text(speech, head, news, _waiting(speech, table))
-        return Page(text, _left(table, speech, news, others), language=language, colour=colour)
-    ask = table.pending.ask
-    question = question_of(table, table.pending, labels_for(table, language), news.hint)
+        text = _text(speech, head, news, lately, _waiting(speech, table))
+        return Page(text, _left(table, speech, happened, others), language=language, colour=colour)
+    ask, labels = table.pending.ask, labels_for(table, language)
+    question = question_of(table, table.pending, labels, news.hint)
     sketch = drawing.question(table, _opened(ask, question, turned), language)
     if turned.sure is not None and turned.sure < len(question.labels):
         news = replace(news, warning=question.labels[turned.sure].warning)
     asking = _warned(_asking(speech, table), news)
     advised = "" if news.hint is None else speech.reason(news.hint)
-    codes = (*newest(speech, news.facts), asking, advised, *(label.text for label in question.labels))
+    codes = (*lately, asking, advised, *(label.text for label in question.labels))
     asking = "\n".join(filter(None, (asking, legend(speech, table, "\n".join(codes)))))
-    text = _text(speech, head, replace(news, warning=""), asking)
+    text = _text(speech, head, replace(news, warning=""), lately, asking)
     page = Page(text, (), sketch, language, below=asking if text.endswith(asking) else bare(asking), colour=colour)
-    around = _around(speech, table, news, turned, others)
+    around = _around(speech, table, happened, turned, others)
     advice = _advice(speech, table, question, news)
     offered = None if turned.sure is not None else whole
     for most, lines in (*((MOST_BESIDE, lines) for lines in range(MOST_TOLD, -1, -1)), (0, 0)):
-        moves = rows_of(labels_for(table, language), table, offered, most)
+        moves = rows_of(labels, table, offered, most)
         full = replace(page, rows=(*advice, *moves, *_rows(question, speech, turned, around, lines)))
         full = full if fits(full) else barely(full)
         if fits(full):
@@ -113,13 +115,15 @@ def _rows(question: Question, speech: Speech, turned: Turned, around: Sequence[B
     return found
 
 
-def _around(speech: Speech, table: Table, news: News, turned: Turned, others: Sequence[Waiting]) -> Sequence[Button]:
+def _around(
+    speech: Speech, table: Table, happened: list[str], turned: Turned, others: Sequence[Waiting]
+) -> Sequence[Button]:
     """Return the buttons that stand around a question, none where an answer is to be made sure of."""
     if turned.sure is not None or table.pending is None:
         return ()
     ahead = ways(table, speech.language) if table.pending.answered else ()
     return (
-        *more(speech, table, news.facts),
+        *more(speech, table, happened),
         *_explaining(speech, table, table.pending),
         *_next(speech, others),
         *ahead,
@@ -162,8 +166,7 @@ def _opened(ask: Ask, question: Question, turned: Turned) -> Ask:
     return replace(ask, options=tuple(ask.options[index] for index in here)) if here else ask
 
 
-def _text(speech: Speech, head: str, news: News, foot: str) -> str:
-    lines = newest(speech, news.facts)
+def _text(speech: Speech, head: str, news: News, lines: list[str], foot: str) -> str:
     if lines or news.heading in {TAKEN_BACK, BEGUN}:
         head = f"{head}\n{speech.words(news.heading)}"
     return fitted(head, lines, _warned(foot, news), speech.words("panel-earlier", count=len(lines)))
@@ -240,11 +243,11 @@ def _waiting(speech: Speech, table: Table) -> str:
     return thinks(speech, table) or speech.words("panel-waiting", who=who_acts(speech, table))
 
 
-def _left(table: Table, speech: Speech, news: News, others: Sequence[Waiting]) -> tuple[Row, ...]:
+def _left(table: Table, speech: Speech, happened: list[str], others: Sequence[Waiting]) -> tuple[Row, ...]:
     """Return the buttons of a panel that asks nothing."""
     row = (
         *_next(speech, others),
-        *more(speech, table, news.facts),
+        *more(speech, table, happened),
         *_undo(table, speech),
         *ways(table, speech.language),
     )

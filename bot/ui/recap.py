@@ -25,18 +25,17 @@ def told(speech: Speech, facts: tuple[Fact, ...]) -> list[str]:
     return [f"- {line}" for line in visits(speech, said, describing.visits)]
 
 
-def newest(speech: Speech, facts: tuple[Fact, ...]) -> list[str]:
-    """Return the newest lines, headed by how many came before, and at most `MOST_LINES` in all."""
-    lines = told(speech, facts)
+def newest(speech: Speech, lines: list[str]) -> list[str]:
+    """Return the newest of what is told, headed by how many lines came before, and at most `MOST_LINES` in all."""
     if len(lines) <= MOST_LINES:
         return lines
     kept = lines[1 - MOST_LINES :]
     return [speech.words("panel-earlier", count=len(lines) - len(kept)), *kept]
 
 
-def more(speech: Speech, table: Table, facts: tuple[Fact, ...]) -> tuple[Button, ...]:
-    """Return the button to what the panel has no room for; none where all of it stands there."""
-    if len(told(speech, facts)) <= MOST_LINES or table.seat is None:
+def more(speech: Speech, table: Table, lines: list[str]) -> tuple[Button, ...]:
+    """Return the button to what the panel has no room for of what is told; none where all of it stands there."""
+    if len(lines) <= MOST_LINES or table.seat is None:
         return ()
     return (Button("more", (table.game.id,), speech.words("panel-more")),)
 
