@@ -34,6 +34,7 @@ from bot.text import language_for, own_name, words_in
 from bot.tools.front_page import LEAPS, Spot, front_page
 from bot.tools.portrait import portrait
 from bot.tools.ports import free_ports
+from bot.tools.shown import OwnPictures
 from bot.values.complaint import Complaint
 from data.words import DEFAULT, languages
 
@@ -111,6 +112,7 @@ class Playground:
         self.stop = asyncio.Event()
         self.turn = asyncio.Lock()
         """SimCord does one thing at a time: a click that it refused while time passes would block its page for good."""
+        self.pictures = OwnPictures()
         self.read: dict[int, int] = {}
         """How many messages of each place have been looked at."""
 
@@ -190,6 +192,7 @@ class Playground:
         user = self.env.backend.bot_user
         pictures = {f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png": ("portrait.png", portrait())}
         opened: Any = self.env.preview(channel, viewers=viewers, layout="channel", port=self.port + 1, assets=pictures)
+        opened._media_worker = self.pictures  # noqa: SLF001 - nor to say that pictures are one's own
         opened._action = in_turn(self.turn, opened._action)  # noqa: SLF001 - SimCord has no way to let a click wait
         return opened
 

@@ -13,11 +13,14 @@ from typing import Any
 import aiohttp
 import pytest
 from aiohttp.test_utils import unused_port
+from simcord.preview import _media
 
 from bot.cli import main
 from bot.tools import playground as tool
 from bot.tools.playground import CHANNELS, MEMBERS, Playground, in_turn
+from bot.tools.portrait import portrait
 from bot.tools.ports import free_ports
+from bot.tools.shown import OwnPictures
 from bot.values.complaint import Complaint
 
 
@@ -36,6 +39,18 @@ async def test_a_click_waits_while_time_passes() -> None:
     turn.release()
     assert await click == "page"
     assert done == ["Play"]
+
+
+async def test_a_picture_is_looked_through_once_and_no_picture_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[bytes] = []
+    look = _media._process_media
+    monkeypatch.setattr(_media, "_process_media", lambda blob, when: (looks.append(blob), look(blob, when))[1])
+    pictures = OwnPictures()
+    first, again = [await pictures.validate("portrait", portrait(), media_time=0.0) for _ in range(2)]
+    assert first is again
+    assert (first.kind, len(looks)) == ("image", 1)
+    with pytest.raises(_media.MediaError):
+        await pictures.validate("text", b"no picture")
 
 
 @asynccontextmanager
