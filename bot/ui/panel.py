@@ -205,7 +205,7 @@ def _advice(speech: Speech, table: Table, question: Question, news: News) -> tup
         return ()
     answer = answer_of(speech, table.pending.ask, table.view, news.hint.picks)
     said = [f"💡 {speech.words('hint-given', answer=answer, reason=_why(speech, news.hint, news.second))}"]
-    if news.second is not None:
+    if news.second is not None and (_apart(news.second) or news.hint.reason not in UNTOLD):
         other = answer_of(speech, table.pending.ask, table.view, news.second.picks)
         said += _beside(speech, other, news.second)
     return (arranging.advice(question, speech.words, "\n".join(said)),)
@@ -213,19 +213,20 @@ def _advice(speech: Speech, table: Table, question: Question, news: News) -> tup
 
 def _why(speech: Speech, hint: Hint, second: Second | None) -> str:
     """Say why: never that all choices are alike where playing on has told them apart."""
-    apart = second is not None and (second.less > 0 or _surer(second))
+    apart = second is not None and _apart(second)
     return speech.words("review-deeper") if apart and hint.reason in UNTOLD else speech.reason(hint)
 
 
-def _surer(second: Second) -> bool:
-    return second.won is not None and second.won[0] > second.won[1]
+def _apart(second: Second) -> bool:
+    """Return whether playing on told the two apart. How often each won does not: a game more or less is luck."""
+    return second.less > 0
 
 
 def _beside(speech: Speech, answer: str, second: Second) -> list[str]:
     """Say what would be next best, and by how much it is worse."""
     less = int(second.less) if second.less.is_integer() else second.less
     said = [speech.words("hint-second", answer=answer, points=less)]
-    if second.won is not None and _surer(second):
+    if second.won is not None and _apart(second) and second.won[0] > second.won[1]:
         said += [speech.words("hint-won", first=second.won[0], second=second.won[1])]
     return said
 

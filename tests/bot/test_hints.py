@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -73,12 +74,18 @@ async def test_the_master_gives_the_hint_once_with_the_next_best_answer(
     assert hinted == again == await table.host.hint(number, ANNA.user_id)
     assert hinted.table.pending is not None
     options = hinted.table.pending.ask.options
+    assert hinted.second is not None
     assert (hinted.hint.picks, hinted.second) == (options[:1], Second(options[1:2], 1.5, (75, 50)))
     page = panel(hinted.table, "en", news=News(hint=hinted.hint, second=hinted.second))
     said = "\n".join(texts_of(page))
     assert "about 1.5 points less.\nPlayed on to the end, the first wins 75 games in 100, the other 50." in said
     assert "it shows when the game is played on" in said
     assert "worth the same" not in said
+    level = replace(hinted.second, less=0.0)
+    said = "\n".join(texts_of(panel(hinted.table, "en", news=News(hint=hinted.hint, second=level))))
+    assert "worth the same" in said
+    assert "bout as good" not in said  # which would say it twice
+    assert "games in 100" not in said  # a game more or less is luck
     assert len(tasks) == 1
     tables = 2
     other = await table.host.hint(number, BEN.user_id)  # which was tried too seldom
