@@ -32,6 +32,7 @@ from bot.hosting.study.room import Study
 from bot.process import logs
 from bot.text import language_for, own_name, words_in
 from bot.tools.front_page import LEAPS, Spot, front_page
+from bot.tools.late_clicks import LateClicks
 from bot.tools.portrait import portrait
 from bot.tools.ports import free_ports
 from bot.tools.shown import OwnPictures
@@ -192,6 +193,7 @@ class Playground:
         user = self.env.backend.bot_user
         pictures = {f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png": ("portrait.png", portrait())}
         opened: Any = self.env.preview(channel, viewers=viewers, layout="channel", port=self.port + 1, assets=pictures)
+        LateClicks(opened)
         opened._media_worker = self.pictures  # noqa: SLF001 - nor to say that pictures are one's own
         opened._action = in_turn(self.turn, opened._action)  # noqa: SLF001 - SimCord has no way to let a click wait
         return opened

@@ -17,6 +17,7 @@ from simcord.preview import _media
 
 from bot.cli import main
 from bot.tools import playground as tool
+from bot.tools.late_clicks import LateClicks
 from bot.tools.playground import CHANNELS, MEMBERS, Playground, in_turn
 from bot.tools.portrait import portrait
 from bot.tools.ports import free_ports
@@ -166,3 +167,27 @@ def test_what_was_asked_for_and_is_not_to_be_had_is_said_in_one_sentence(
 
 async def no() -> None:
     """Run nothing."""
+
+
+async def test_a_click_counts_as_long_as_its_message_has_the_same_buttons() -> None:
+    message = SimpleNamespace(id=5, components=["Play"])
+    page = SimpleNamespace(id="page", revision=1, channel_id=7)
+    done: list[int] = []
+
+    def show(shown: SimpleNamespace, **_: str) -> None:
+        shown.revision += 1
+
+    async def act(_: str, body: dict[str, Any]) -> None:
+        done.append(body["published_revision"])
+
+    backend = SimpleNamespace(messages={7: {5: message}})
+    preview = SimpleNamespace(_publish=show, _action=act, _pages={"page": page}, env=SimpleNamespace(backend=backend))
+    clicks = LateClicks(preview)
+    clicks.publish(page)
+    clicks.publish(page)
+    click = {"kind": "click", "target_id": "5", "published_revision": 2}
+    await clicks.act("page", click)
+    message.components = ["Choose"]
+    clicks.publish(page)
+    await clicks.act("page", click)  # which SimCord refuses, as another button may stand there
+    assert done == [3, 2]
