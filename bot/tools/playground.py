@@ -36,6 +36,7 @@ from bot.tools.late_clicks import LateClicks
 from bot.tools.portrait import portrait
 from bot.tools.ports import free_ports
 from bot.tools.shown import OwnPictures
+from bot.tools.timers import unawaited
 from bot.values.complaint import Complaint
 from data.words import DEFAULT, languages
 
@@ -63,7 +64,8 @@ def play(port: int, locale: str = DEFAULT, *, browser: bool = True) -> None:
     with tempfile.TemporaryDirectory(prefix="exlibris-") as folder:
         # A database of an earlier run would name messages that this Discord never had.
         database = f"sqlite+aiosqlite:///{Path(folder) / 'games.db'}"
-        asyncio.run(Playground(database, found, locale, browser=browser and _has_screen()).run())
+        with unawaited():
+            asyncio.run(Playground(database, found, locale, browser=browser and _has_screen()).run())
     print(say("play-closed"), flush=True)
 
 
