@@ -45,7 +45,12 @@ async def test_a_click_waits_while_time_passes() -> None:
 async def test_a_picture_is_looked_through_once_and_no_picture_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[bytes] = []
     look = _media._process_media
-    monkeypatch.setattr(_media, "_process_media", lambda blob, when: (looks.append(blob), look(blob, when))[1])
+
+    def counted(blob: bytes, when: float | None) -> _media.MediaInfo:
+        looks.append(blob)
+        return look(blob, when)
+
+    monkeypatch.setattr(_media, "_process_media", counted)
     pictures = OwnPictures()
     first, again = [await pictures.validate("portrait", portrait(), media_time=0.0) for _ in range(2)]
     assert first is again
