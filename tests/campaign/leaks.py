@@ -24,7 +24,7 @@ from tests.contract.test_blindness import own_pending
 from tests.engine.playing import eyes_of, match_of, new_match, seed_of, step
 
 GAMES = (*packages(), "exlibrium")
-"""Ex Librium, which is short, twice as often."""
+"""Exlibrium, which is short, twice as often."""
 CHOICES = {"atheneum": 250, "exlibris": 220, "exlibrium": 70}
 """How many a game makes, about: at one of so many views, questions, refusals and suggestions are compared."""
 PAGES_EVERY = 20

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable
@@ -176,12 +177,21 @@ async def receipt(at: Trouble) -> AsyncGenerator[None]:
 @asynccontextmanager
 async def locked(at: Trouble) -> AsyncGenerator[None]:
     """Let another program hold the file."""
-    other = sqlite3.connect(at.world.path, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
+    other = sqlite3.connect(at.world.path, timeout=0, isolation_level=None)
+    while not held(other):  # noqa: ASYNC110 - nobody tells when the bot lets go
+        await asyncio.sleep(0.01)
     yield
     other.execute("ROLLBACK")
     other.close()
     at.count("locked", struck=True)
+
+
+def held(other: sqlite3.Connection) -> bool:
+    try:
+        other.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError:
+        return False
+    return True
 
 
 @asynccontextmanager
