@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 
-import discord
-
 from bot.text.emblems import MARKUP, bare
 from render.names import shows
 
@@ -20,6 +18,8 @@ _UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]
 
 # Signs that mean something to Discord wherever they stand; the last few only where a line begins.
 _MARKUP = re.compile(r"[\\*_~|`<\[]|^[>#+-]")
+_MENTION = re.compile(r"@(everyone|here|[!&]?[0-9]{17,20})")
+"""As discord.py escapes it, which processes that only draw do without."""
 _HELD = "\ue000"
 """Stands for an emblem; nothing shows it, so no name needs it."""
 _NUMBERED = re.compile(r"^(\d+)\.")
@@ -67,7 +67,7 @@ def safe(name: str, longest: int = LONGEST) -> str:
     """Return a name for messages: shown as it is written, pinging nobody, linking nowhere."""
     # Not discord.py's escape_markdown: it calls re.sub in a way that Python 3.13 warns of.
     shown = _NUMBERED.sub(r"\1\.", _MARKUP.sub(r"\\\g<0>", plain(name, longest)))
-    return discord.utils.escape_mentions(shown.replace("://", ":\u200b//"))
+    return _MENTION.sub("@\u200b\\1", shown.replace("://", ":\u200b//"))
 
 
 def safe_around(text: str, longest: int) -> str:
