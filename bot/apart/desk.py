@@ -1,4 +1,4 @@
-"""A desk of the study: one process that thinks, seen from outside."""
+"""A desk: a place for one process that works, seen from outside."""
 
 from __future__ import annotations
 
@@ -12,38 +12,36 @@ from typing import Any
 
 import structlog
 
-from bot.hosting.study.thinker import LENGTH, STRETCH, Task, Weighed
-from bot.hosting.thought import ThoughtError
+from bot.apart.worker import LENGTH, Failure
 
 logger = structlog.get_logger(__name__)
 
-PROGRAM = "from bot.hosting.study.thinker import main; main()"
-"""As a module that is run it would have another name, by which nobody here knows what it writes."""
 STARTING = 30.0
 """Seconds that a process may take until it is ready."""
-MARGIN = 2.0
-"""Seconds that a thought may take longer than it should."""
 IDLE = 300.0
 """Seconds after which a process ends that has nothing to do."""
 TRIES = 2
-"""A thought whose process ends is begun anew, but not for ever: the thought may be what ends it."""
+"""A task whose process ends is begun anew, but not for ever: the task may be what ends it."""
+
+
+class FailedError(Exception):
+    """Nothing came of a task; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
-class Thinker:
-    """A process that thinks."""
+class Worker:
+    """A process that works."""
 
     process: Process
     into: asyncio.StreamWriter
     out: asyncio.StreamReader
 
-    async def asked(self, task: Task) -> Weighed | str:
-        """Hand over a task and wait for what comes of it, or went wrong; raises TimeoutError, and `outcome`'s error."""
-        async with asyncio.timeout(task.seconds * STRETCH + MARGIN):
+    async def asked(self, task: Any, patience: float) -> Any:
+        """Hand over a task and wait for what comes of it; raises TimeoutError, and `outcome`'s error."""
+        async with asyncio.timeout(patience):
             self.into.write(pickle.dumps(task))
             await self.into.drain()
-            outcome: Weighed | str = await self.outcome()
-        return outcome
+            return await self.outcome()
 
     async def outcome(self) -> Any:
         """Read what the process writes next; raises IncompleteReadError where it has ended."""
@@ -57,63 +55,66 @@ class Thinker:
         await self.process.wait()
 
 
-async def _started() -> Thinker:
-    """Start a process; raises OSError."""
-    process = await asyncio.create_subprocess_exec(sys.executable, "-c", PROGRAM, stdin=PIPE, stdout=PIPE)
-    if process.stdin is None or process.stdout is None:
-        raise OSError("no pipes")
-    return Thinker(process, process.stdin, process.stdout)
-
-
 class Desk:
     """A place for a process that is started by a task, ends where there are none, and is replaced where it was."""
 
-    def __init__(self, idle: float = IDLE) -> None:
+    def __init__(self, module: str, idle: float = IDLE) -> None:
+        """Take the module whose `main` does the work, and after how many seconds without any its process ends."""
+        # As a module that is run it would have another name, by which nobody here knows what it writes.
+        self._program = f"from {module} import main; main()"
         self._idle = idle
-        self._thinker: Thinker | None = None
+        self._worker: Worker | None = None
         self._leaving: asyncio.TimerHandle | None = None
 
-    async def weigh(self, task: Task) -> Weighed:
-        """Return what came of a task; raises ThoughtError, and OSError where no process can be started."""
+    async def ask(self, task: Any, patience: float) -> Any:
+        """Return what came of a task within some seconds.
+
+        Raises FailedError, TimeoutError, and OSError where no process can be started.
+        """
         for _ in range(TRIES):
             try:
-                outcome = await self._outcome(task)
+                outcome = await self._outcome(task, patience)
             except (asyncio.IncompleteReadError, ConnectionError):
-                logger.warning("thinker-gone", kind=task.game)
+                logger.warning("worker-gone", program=self._program)
                 continue
-            except TimeoutError:
-                raise ThoughtError("time is up") from None
-            if isinstance(outcome, str):
-                raise ThoughtError(outcome)
+            if isinstance(outcome, Failure):
+                raise FailedError(outcome.why)
             return outcome
-        raise ThoughtError("its process has ended")
+        raise FailedError("its process has ended")
 
     async def close(self) -> None:
         """End the process."""
         self._stay()
-        thinker, self._thinker = self._thinker, None
-        if thinker is not None:
-            await thinker.end()
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await worker.end()
 
-    async def _outcome(self, task: Task) -> Weighed | str:
-        """Let the process think; it ends where nobody waits any more, or this would be taken for the next outcome."""
+    async def _outcome(self, task: Any, patience: float) -> Any:
+        """Let the process work; it ends where nobody waits any more, or this would be taken for the next outcome."""
         self._stay()
         try:
-            thinker = await self._at_work()
-            outcome = await thinker.asked(task)
+            worker = await self._at_work()
+            outcome = await worker.asked(task, patience)
         except BaseException:
             await self.close()
             raise
-        self._leaving = asyncio.get_running_loop().call_later(self._idle, thinker.into.close)
+        self._leaving = asyncio.get_running_loop().call_later(self._idle, worker.into.close)
         return outcome
 
-    async def _at_work(self) -> Thinker:
+    async def _at_work(self) -> Worker:
         """Return the process; raises OSError, and TimeoutError where a new one does not get ready."""
-        if self._thinker is None or self._thinker.process.returncode is not None:
-            self._thinker = await _started()
+        if self._worker is None or self._worker.process.returncode is not None:
+            self._worker = await self._started()
             async with asyncio.timeout(STARTING):
-                await self._thinker.outcome()
-        return self._thinker
+                await self._worker.outcome()
+        return self._worker
+
+    async def _started(self) -> Worker:
+        """Start a process; raises OSError."""
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", self._program, stdin=PIPE, stdout=PIPE)
+        if process.stdin is None or process.stdout is None:
+            raise OSError("no pipes")
+        return Worker(process, process.stdin, process.stdout)
 
     def _stay(self) -> None:
         if self._leaving is not None:

@@ -28,7 +28,7 @@ def task(seconds: float = 0.1, **others: Any) -> Task:
 
 
 def process_of(study: Study) -> int | None:
-    thinker = study._desks[0]._thinker
+    thinker = study._desks[0]._worker
     return None if thinker is None or thinker.process.returncode is not None else thinker.process.pid
 
 

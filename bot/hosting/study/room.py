@@ -7,12 +7,15 @@ from dataclasses import replace
 from functools import partial
 from time import thread_time
 
-from bot.hosting.study.desk import IDLE, MARGIN, Desk
+from bot.apart.desk import IDLE, Desk, FailedError
 from bot.hosting.study.thinker import STRETCH, Task, Weighed, spending, weigh
 from bot.hosting.thought import ThoughtError, thought
 from bot.line import Line, Rank
 from bot.meters import THOUGHT, measured
 
+PROGRAM = "bot.hosting.study.thinker"
+MARGIN = 2.0
+"""Seconds that a thought may take longer than it should."""
 SECONDS = 2.0
 """Seconds of the processor that one thought may take."""
 
@@ -30,7 +33,7 @@ class Study:
         They are started when they are needed, and end after so many idle seconds.
         """
         self.seconds = seconds
-        self._desks = [Desk(idle) for _ in range(thinkers)]
+        self._desks = [Desk(PROGRAM, idle) for _ in range(thinkers)]
         self._free = list(self._desks)
         self._line = Line(max(1, thinkers))
         self._thoughts: set[asyncio.Task[Weighed]] = set()
@@ -77,9 +80,11 @@ class Study:
             return await thought(partial(_weigh_here, task), task.seconds * STRETCH + MARGIN)
         desk = self._free.pop()
         try:
-            return await desk.weigh(task)
-        except OSError as error:
+            found: Weighed = await desk.ask(task, task.seconds * STRETCH + MARGIN)
+        except (FailedError, OSError, TimeoutError) as error:
             raise ThoughtError(repr(error)) from error
+        else:
+            return found
         finally:
             self._free.append(desk)
 

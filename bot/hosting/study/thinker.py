@@ -6,14 +6,13 @@ Such a process knows the engine alone, and of a game no more than what stands in
 from __future__ import annotations
 
 import os
-import pickle
-import signal
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, BinaryIO
+from functools import partial
+from typing import Any
 
+from bot.apart.worker import work
 from engine.ask import Ask, Picks
 from engine.catalogue import rules_of
 from engine.counsel import Reason
@@ -28,9 +27,6 @@ STRETCH = 2.0
 """By how much a thought may take longer than its seconds of the processor, where it has to share it."""
 SLACK = 0.9
 """This much of the time is searched; the rest is for the last game to be played on, and for words."""
-LENGTH = 8
-"""In so many bytes it is said how long an outcome is."""
-READY = b"ready"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,24 +76,12 @@ def spending(processor: Callable[[], float]) -> Callable[[], float]:
 
 
 def main() -> None:
-    """Read tasks until there is nobody any more who gives them, and write what comes of each."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to us too; whoever started us ends us
-    if hasattr(os, "nice"):
-        os.nice(IDLE)
-    parent, out = os.getppid(), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what is printed by the way is no outcome
-    _write(out, READY)
-    try:
-        while True:
-            # Whoever starts this process writes there, and nobody else can.
-            task = pickle.load(sys.stdin.buffer)  # noqa: S301 - as the comment says
-            _write(out, _outcome(task, parent))
-    except (EOFError, BrokenPipeError):
-        return
+    """Weigh answers until there is nobody any more who asks."""
+    parent = os.getppid()
+    work(partial(_weighed, parent), IDLE)
 
 
-def _outcome(task: Task, parent: int) -> Weighed | str:
-    """Return what comes of a task, or what went wrong."""
+def _weighed(parent: int, task: Task) -> Weighed:
     clock = spending(time.process_time)
 
     def spent() -> float:
@@ -105,16 +89,7 @@ def _outcome(task: Task, parent: int) -> Weighed | str:
             os._exit(0)  # nobody waits any more
         return clock()
 
-    try:
-        return weigh(task, spent)
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is told to whoever waits
-        return repr(error)
-
-
-def _write(out: BinaryIO, outcome: Weighed | str | bytes) -> None:
-    told = pickle.dumps(outcome)
-    out.write(len(told).to_bytes(LENGTH, "big") + told)
-    out.flush()
+    return weigh(task, spent)
 
 
 if __name__ == "__main__":
