@@ -12,7 +12,7 @@ from bot.app.commands import group_for
 from bot.games import face_of, faces
 from bot.hosting.host import Host
 from bot.store import Store
-from bot.studio.pictures import draw
+from bot.studio.drawing import draw
 from bot.tools.simulate import simulate
 from bot.ui.help import help_page
 from bot.ui.messages import final_page

@@ -79,6 +79,7 @@ class Bot(Serving):
         shards: Shards | None = ALONE,
         allowance: Allowance | None = None,
         study: Callable[[], Study] = Study,
+        studio: Callable[[], Studio] = Studio,
         reviewer: Reviewer | None = None,
         keep_log_days: int = 0,
         opened: Callable[[str], Awaitable[Store]] = Store.open,
@@ -111,7 +112,7 @@ class Bot(Serving):
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),
         )
-        self.studio = Studio()
+        self.studio = studio()
         self.cinema = Cinema()
         self.following = Following()
         self._chores = Chores()
@@ -228,6 +229,6 @@ class Bot(Serving):
             await self.host.close()
         if hasattr(self, "store"):
             await self.store.close()
-        self.studio.close()
+        await self.studio.end()
         await self.cinema.close()
         await super().close()

@@ -16,7 +16,7 @@ from bot.app.serving import Serving
 from bot.app.show import BAD_REQUEST, drawn
 from bot.line import Rank
 from bot.outbox.delivery import Delivery, Posted, StoppedError
-from bot.studio.pictures import Drawn
+from bot.studio.drawing import Drawn
 from bot.text import clipped, words
 from bot.text.emblems import bare
 from bot.ui import room

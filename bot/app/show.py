@@ -13,7 +13,8 @@ import structlog
 from bot.app.files import Kept, files_of
 from bot.app.layout import laid_out
 from bot.line import Rank
-from bot.studio.pictures import Drawn, StudioClosedError
+from bot.studio.drawing import Drawn
+from bot.studio.pictures import StudioClosedError
 from bot.text.emblems import offer
 from bot.ui.page import Page
 from bot.ui.room import barely

@@ -26,6 +26,7 @@ from bot.process.supervise import supervise
 from bot.store import Store, StoreError
 from bot.store.engines import parse
 from bot.store.holding import HeldError, holding
+from bot.studio.pictures import Studio
 from bot.values.complaint import Complaint, SetUpComplaint
 
 
@@ -85,7 +86,9 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
         limits = Limits(settings.clicks_per_minute, settings.costly_per_minute)
         study = partial(Study, settings.thinkers, settings.think_seconds)
         reviewer = in_a_process if settings.reviews else None
-        make_bot = partial(Bot, shards=settings.held(), allowance=settings.allowance(), study=study, reviewer=reviewer)
+        studio = partial(Studio, apart=settings.drawers > 0)
+        minds = partial(Bot, study=study, studio=studio, reviewer=reviewer)
+        make_bot = partial(minds, shards=settings.held(), allowance=settings.allowance())
         # It is brought up to date and looked through by then, which takes the longer the more it holds.
         kept = partial(make_bot, keep_log_days=settings.keep_log_days, opened=Store.as_it_is)
         bots[:] = [kept(settings.database_url, limits, emblems=True, calm=True)]

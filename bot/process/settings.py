@@ -43,6 +43,9 @@ class Settings(BaseSettings):
 
     keep_log_days: int = Field(30, ge=0, le=36_500)
     """After so many days logs of finished games are folded into a tenth of their room; 0 for never."""
+
+    drawers: int = Field(1, ge=0, le=1)
+    """In how many processes of their own pictures are drawn; 0 for a thread of the bot's."""
     thinkers: int = Field(1, ge=0, le=64)
     """How many processes masters think in; 0 for a thread of the bot's own."""
     think_seconds: float = Field(2.0, gt=0, le=60)

@@ -14,7 +14,7 @@ from typing import Any
 import orjson
 
 from bot.games import Sketch, face_of
-from bot.studio.pictures import draw
+from bot.studio.drawing import draw
 from engine.facts import Fact
 from engine.record import Record, told_again
 from render.film import film, spread

@@ -1,48 +1,27 @@
-"""Pictures drawn in a worker thread, kept while they are likely to be shown again."""
+"""Pictures drawn away from the event loop, kept while they are likely to be shown again."""
 
 from __future__ import annotations
 
 import asyncio
-import io
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from hashlib import blake2b
 
-import discord
-
+from bot.apart.desk import Desk
 from bot.games import Sketch
 from bot.line import Line, Rank
-from bot.text import words_of
+from bot.studio.drawing import Drawn, draw
 from render.icon import Draw, Icon, icon
-from render.picture import Picture
 
-LONGEST_ALT = 1024
-"""Discord's limit for an attachment's description."""
+PROGRAM = "bot.studio.drawing"
+PATIENCE = 30.0
+"""Seconds that a picture may take in a process of its own."""
 
 
 class StudioClosedError(Exception):
     """Nothing is drawn any more, for the bot stops."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A picture, and the file name that tells it from every other one."""
-
-    picture: Picture
-    name: str
-    news: str = ""
-    """What is new in it, in words."""
-
-    @property
-    def alt(self) -> str:
-        """What it shows, what is new first, in as many characters as Discord takes."""
-        return f"{self.news} {self.picture.alt}".strip()[:LONGEST_ALT]
-
-    def file(self) -> discord.File:
-        """Return a file to be sent once, with its alt text."""
-        return discord.File(io.BytesIO(self.picture.png), filename=self.name, description=self.alt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +39,9 @@ class _Wanted:
 class Studio:
     """Draws sketches, one at a time, away from the event loop; the same sketch is drawn once."""
 
-    def __init__(self, *, keep: int = 160) -> None:
+    def __init__(self, *, keep: int = 160, apart: bool = False) -> None:
+        """Take how many pictures are kept, and whether a process of its own draws them, or a thread of ours."""
+        self._desk = Desk(PROGRAM) if apart else None
         self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._keep = keep
         self._line = Line(1)
@@ -95,6 +76,12 @@ class Studio:
         """Return an emblem as a file; raises what drawing raises. Pictures that somebody waits for come in between."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, icon, draw)
 
+    async def end(self) -> None:
+        """Draw no more, and end the process."""
+        self.close()
+        if self._desk is not None:
+            await self._desk.close()
+
     def close(self) -> None:
         """Draw no more: whoever waits for a picture hears so at once."""
         self.closed = True
@@ -111,17 +98,16 @@ class Studio:
             hurried = self._drawn.get(key)
             if hurried is not None and hurried.picture.done() and not hurried.picture.cancelled():
                 return hurried.picture.result()
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, partial(draw, sketch, language))
+            return await self._made(sketch, language)
+
+    async def _made(self, sketch: Sketch, language: str) -> Drawn:
+        """Let a process draw; where none can be started, a thread does."""
+        if self._desk is not None:
+            with suppress(OSError):
+                found: Drawn = await self._desk.ask((sketch, language), PATIENCE)
+                return found
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(draw, sketch, language))
 
     def _forget(self) -> None:
         while len(self._drawn) > self._keep:
             self._drawn.popitem(last=False)
-
-
-def draw(sketch: Sketch, language: str) -> Drawn:
-    """Draw a sketch now, here. It takes as long as a blink, so the event loop must not do it."""
-    new = {"new": sketch.bookmarks} if sketch.shows else {}
-    picture = sketch.draw(*sketch.args, words=words_of(sketch.game, language), **new)
-    digest = blake2b(picture.png, digest_size=6).hexdigest()
-    return Drawn(picture, f"{digest}.png")

@@ -12,7 +12,7 @@ from typing import TypeVar
 from PIL import Image
 
 from bot.games import Face
-from bot.studio.pictures import draw
+from bot.studio.drawing import draw
 from bot.tools.gallery import NAMES, played
 from data.words import DEFAULT
 from render.encode import Pieces, deflate, png, rows, zlib_deflate

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.games import Pictures, Sketch, face_of
 from bot.games.pictures import Names
-from bot.studio.pictures import draw
+from bot.studio.drawing import draw
 from bot.text import words_of
 from bot.tools.gallery import NAMES, recorded
 from bot.values.complaint import Complaint

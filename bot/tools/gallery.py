@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from bot.games import Pictures, Sketch, face_of
+from bot.studio.drawing import draw
 from bot.studio.film import Cast, Script, drawn
-from bot.studio.pictures import draw
 from bot.tools.simulate import game_seed, known, step
 from bot.values.complaint import Complaint
 from bot.values.people import COLOURS

@@ -5,7 +5,7 @@ from typing import Any, cast
 from simcord.components import walk_components
 
 from bot.app.layout import laid_out
-from bot.studio.pictures import Drawn
+from bot.studio.drawing import Drawn
 from bot.ui.controls import Beside
 from bot.ui.page import Page
 from bot.ui.room import fits, parts_of

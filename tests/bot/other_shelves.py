@@ -57,7 +57,7 @@ def play(seats: int) -> dict[str, Any]:
 
 def draw(match: Any, seat: int) -> None:
     """Draw all that a seat may be shown."""
-    from bot.studio.pictures import draw as drawn
+    from bot.studio.drawing import draw as drawn
     from render.names import SeatName
     from tests.bot.whole import whole
 

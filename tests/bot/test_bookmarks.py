@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.studio.pictures import LONGEST_ALT, draw
+from bot.studio.drawing import LONGEST_ALT, draw
 from bot.tools.simulate import game_seed
 from bot.ui import looks
 from bot.ui.messages import hand_page

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import face_of
 from bot.games.speech import Speech
-from bot.studio.pictures import draw
+from bot.studio.drawing import draw
 from bot.values.people import COLOURS
 from data.words import languages
 from engine.ask import Ask

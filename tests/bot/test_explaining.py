@@ -8,7 +8,7 @@ import simcord
 
 from bot.games import Face, face_of
 from bot.games.speech import Speech
-from bot.studio.pictures import draw
+from bot.studio.drawing import draw
 from bot.ui.help import topics
 from data.exlibris import BOX
 from engine.ask import Ask

@@ -15,8 +15,8 @@ from PIL import Image
 from bot.games import Sketch
 from bot.studio import cinema, film
 from bot.studio.cinema import Cinema, FilmError, in_a_process
+from bot.studio.drawing import draw
 from bot.studio.film import Cast, Script, drawn, shots, turns
-from bot.studio.pictures import draw
 from bot.tools.gallery import NAMES, recorded
 from engine.catalogue import packages
 from engine.record import Record, retold

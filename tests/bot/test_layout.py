@@ -15,7 +15,7 @@ from bot.app.layout import laid_out
 from bot.app.posting import Poster, Shown, _edit, _standing_page
 from bot.app.show import show
 from bot.games import Sketch
-from bot.studio.pictures import Drawn
+from bot.studio.drawing import Drawn
 from bot.ui import room
 from bot.ui.controls import Beside, Button, Heading
 from bot.ui.drawing import title

@@ -1,15 +1,20 @@
 """Pictures: whoever looks at the screen comes first, and each is drawn once."""
 
 import asyncio
+import os
+import signal
 import threading
 from typing import Any
 
 import pytest
 
-from bot.games import Sketch
+from bot.apart.desk import FailedError
+from bot.games import Sketch, face_of
 from bot.line import Rank
 from bot.studio import pictures
+from bot.studio.drawing import draw
 from bot.studio.pictures import Studio
+from bot.tools.gallery import NAMES, played
 
 DRAW: Any = None
 
@@ -40,3 +45,43 @@ async def test_whoever_waits_is_served_before_what_stands_and_both_get_one_pictu
     assert found == ["first", "table", "hand", "panel", "hand"]
     assert order == ["first", "panel", "hand", "table"]
     studio.close()
+
+
+async def test_a_process_draws_the_same_is_replaced_where_it_was_killed_and_ends_with_us(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, looks, studio = played("exlibrium", 2, "drawn", 20), face_of("exlibrium").pictures, Studio(apart=True)
+    assert looks is not None
+    assert looks.hand is not None
+    wanted = [looks.board(match.view(None), NAMES[:2], (0,)), looks.hand(match.view(0), NAMES[:2])]
+    expected = [draw(one, "fr") for one in wanted if one]
+    monkeypatch.setattr(pictures, "draw", lambda *_: pytest.fail("drawn here"))
+    found = []
+    for one in filter(None, wanted):
+        found.append(await studio.draw(one, "fr"))
+        if one is wanted[0]:
+            os.kill(process_of(studio), signal.SIGKILL)
+    assert found == expected
+    with pytest.raises(FailedError):
+        await studio.draw(Sketch("exlibrium", DRAW, ()), "fr")
+    last = process_of(studio)
+    await studio.end()
+    with pytest.raises(ProcessLookupError):
+        os.kill(last, 0)
+
+
+def process_of(studio: Studio) -> int:
+    worker = studio._desk._worker if studio._desk else None
+    assert worker is not None
+    return worker.process.pid
+
+
+async def test_where_no_process_can_be_started_a_thread_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refused(*_: object, **__: object) -> None:
+        raise OSError("too many")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", refused)
+    monkeypatch.setattr(pictures, "draw", lambda one, _: one.game)
+    studio: Any = Studio(apart=True)
+    assert await studio.draw(sketch("here"), "en") == "here"
+    await studio.end()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.studio.pictures import draw
+from bot.studio.drawing import draw
 from bot.ui.controls import Menu
 from bot.ui.lobby import lobby as lobby_page
 from bot.ui.varying import picked

@@ -14,7 +14,7 @@ from bot.app.errors import guarded, tell
 from bot.app.press import Click, _deeds
 from bot.hosting.host import Host
 from bot.studio.cinema import Cinema
-from bot.studio.pictures import Drawn
+from bot.studio.drawing import Drawn
 from bot.text import words
 from bot.values.people import Person
 from bot.values.refusal import HostError

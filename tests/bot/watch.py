@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from bot.games import Sketch
 from bot.studio import pictures
-from bot.studio.pictures import Drawn, draw
+from bot.studio.drawing import Drawn, draw
 from bot.ui.drawing import title
 from bot.ui.voices import picture_names
 from bot.values.table import Table

@@ -10,7 +10,7 @@ from itertools import islice
 from random import Random
 
 from bot.app.commands.answering import suggestions
-from bot.studio.pictures import draw
+from bot.studio.drawing import draw
 from bot.ui.page import Page
 from data.words import languages
 from engine.ask import Ask, Picks

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app.commands.answering import suggestions
 from bot.games import face_of
-from bot.studio.pictures import draw
+from bot.studio.drawing import draw
 from bot.text.emblems import offer
 from bot.ui.page import Page
 from data.words import languages

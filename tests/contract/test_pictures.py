@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.games import Sketch, face_of
-from bot.studio.pictures import LONGEST_ALT, draw
+from bot.studio.drawing import LONGEST_ALT, draw
 from bot.tools.gallery import NAMES
 from render.picture import nearly_square
 from tests.bot.tables import table_of
