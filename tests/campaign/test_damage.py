@@ -13,8 +13,8 @@ FILES = 2000
 
 
 def test_damaged_files_are_refused_or_played(tmp_path: Path) -> None:
-    seen = sum((damage.file("suite", number, tmp_path) for number in range(6)), Counter[str]())
-    assert seen["refused at the start"] > 1
+    seen = sum((damage.file("suite", number, tmp_path) for number in range(4)), Counter[str]())
+    assert seen["refused at the start"] > 0
 
 
 @pytest.mark.deep
