@@ -13,7 +13,7 @@ from bot.tools.scorebook import Played
 from data.ratings import LEAST, USUAL
 from engine.catalogue import rules_of
 
-ORDERS = 5
+ORDERS = 3
 """A rating hangs a little on the order of games: it is the mean of so many."""
 
 

@@ -1,14 +1,16 @@
 """`exlibris ladder`: all against all, from both seats of each deal, the same again from the same seed."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
 from bot.tools.ladder import Ladder, climb, error, foot_of, report
-from bot.tools.ladder_ratings import as_points, ratings
+from bot.tools.ladder_ratings import as_points, as_toml, ratings
 from bot.tools.scorebook import Scorebook
 from bot.values.complaint import Complaint
+from data.ratings import ratings_of
 
 
 def climbed(games: int = 4) -> Ladder:
@@ -39,9 +41,9 @@ def test_one_sits_in_each_seat_among_three_of_the_other() -> None:
 
 def test_alone_each_plays_by_itself_and_the_level_is_rated_too() -> None:  # EL-99
     ladder = foot_of("exlibris", "x", ("apprentice", "grand-librarian"), seats=1)
-    games = list(climb(ladder, 3, {"level": 7}))
-    assert [game.seats for game in games] == 3 * [("apprentice",), ("grand-librarian",)]
-    assert "wins   0.0 of 3 alone" in report(ladder, as_json=False)
+    games = list(climb(ladder, 1, {"level": 7}))
+    assert [game.seats for game in games] == [("apprentice",), ("grand-librarian",)]
+    assert "wins   0.0 of 1 alone" in report(ladder, as_json=False)
     rated = ratings(ladder.played)
     assert rated["demiurge"].mu > rated["apprentice"].mu
 
@@ -66,6 +68,18 @@ def test_who_wins_more_is_rated_higher_and_the_usual_one_as_somebody_new() -> No
     assert all(one.sigma < 25 / 3 for one in rated.values())
     points = as_points("exlibrium", rated)
     assert points["sorcerer"][0] == 1000 > points["acolyte"][0] >= 1
+
+
+@pytest.mark.parametrize(
+    "game",
+    ["exlibrium", pytest.param("atheneum", marks=pytest.mark.deep), pytest.param("exlibris", marks=pytest.mark.deep)],
+)
+def test_the_ratings_that_people_meet_follow_from_the_games_that_were_kept(game: str) -> None:
+    book = Scorebook(Path(__file__).parents[2] / "docs" / "ladder" / f"{game}.jsonl")
+    known = ratings_of(game)
+    tables = {"strengths": known.strengths, "alone": known.alone, "errors": known.errors}
+    said = tomllib.loads(as_toml(game, book.games.values()))
+    assert said == {name: table for name, table in tables.items() if table}
 
 
 def test_the_error_shrinks_with_games_and_is_never_nothing() -> None:
