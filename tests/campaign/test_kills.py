@@ -1,4 +1,7 @@
-"""kill -9 at any moment of whole games: no choice is lost or doubled, and each message stands once."""
+"""kill -9 at any moment of whole games: no choice is lost or doubled, and each message stands once.
+
+Its short form in the suite is `tests/bot/test_kill.py`, which kills at every fifth point of a few choices.
+"""
 
 import json
 import subprocess
@@ -37,10 +40,6 @@ def killed(folder: Path, key: str, seed: str) -> dict[str, Any]:
     assert run.returncode == 0, run.stderr[-1500:]
     left: dict[str, Any] = json.loads(run.stdout)
     return left
-
-
-def test_a_small_game_is_killed_again_and_again(tmp_path: Path) -> None:
-    assert game("suite", GAMES.index("toy"), tmp_path)["kills"] > 2
 
 
 @pytest.mark.deep
