@@ -82,9 +82,16 @@ def leave_first_core() -> None:
 
 def _family(pid: int) -> list[int]:
     """Return a process and all that it has started."""
-    tasks = PROC.joinpath(str(pid), "task")
-    children = [number for task in tasks.iterdir() for number in (task / "children").read_text().split()]
+    children = [number for task in PROC.joinpath(str(pid), "task").iterdir() for number in _started_by(task)]
     return [pid, *(one for child in children for one in _family(int(child)))]
+
+
+def _started_by(task: Path) -> list[str]:
+    """Return what a thread has started; nothing where it has ended since it was found."""
+    try:
+        return (task / "children").read_text().split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
 
 
 def _cpu(pid: int) -> float:
