@@ -11,6 +11,7 @@ import structlog
 from sqlmodel import select
 
 from bot.chores import Chores
+from bot.line import Rank
 from bot.meters import DELIVERY, measured
 from bot.outbox.claim import Claim, announce, find
 from bot.outbox.delivery import Courier, LaterError, Posted, StoppedError
@@ -133,7 +134,7 @@ class Outbox:
             posted, error = await self._send(claim)
         except StoppedError:
             return None
-        async with self._store.writing() as session:
+        async with self._store.writing(Rank.LATER) as session:
             await lock_game(session, claim.game_id)
             settled = await settle(session, claim, posted, error, self._pauses)
         self.wake(settled.lanes)
@@ -172,7 +173,7 @@ class Outbox:
         """Note that a message may be made; False where the row was taken back since we found it."""
         if claim.moot or not claim.creates:
             return True  # an edit may be made twice
-        async with self._store.writing() as session:
+        async with self._store.writing(Rank.LATER) as session:
             await lock_game(session, claim.game_id)
             return await announce(session, claim)
 

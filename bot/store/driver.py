@@ -3,7 +3,8 @@
 aiosqlite makes four: for the cursor, the statement, the rows and the cursor's end. Each trip costs more CPU time than
 the statement itself, and a click takes some ten statements. So a BEGIN may go with the statement that follows it, and
 where no transaction is open, nothing is asked to end one. What takes a tenth of a millisecond is done where it is
-asked for, `at_once`; what may wait, for a lock or for the disk, goes to the thread always: BEGIN, COMMIT, ROLLBACK.
+asked for, `at_once`; what waits, for a lock or for the disk, goes to the thread: COMMIT, ROLLBACK, and a BEGIN while
+another program writes.
 """
 
 from __future__ import annotations
@@ -106,12 +107,27 @@ class Connection(aiosqlite.Connection):
     async def trip(self, work: Callable[[sqlite3.Cursor], None]) -> None:
         """Do something with a cursor of SQLite's, in the connection's thread unless it is to be done at once."""
         begin, self._begin = self._begin, ""
+        if begin and self._quick and self._sent == self._back and self._begun_at_once(begin):
+            begin = ""
         quick = (self._quick or _at_once.get()) and not begin and self._sent == self._back
         self._sent += 1
         if quick:
             self._with_cursor("", work)
             return
         await self._execute(self._with_cursor, begin, work)  # type: ignore[no-untyped-call] # it says no types here
+
+    def _begun_at_once(self, begin: str) -> bool:
+        """Begin a transaction where nobody else writes just now; whoever has to wait for that does so in the thread."""
+        (patience,) = self._conn.execute("PRAGMA busy_timeout").fetchone()
+        self._conn.execute("PRAGMA busy_timeout=0")
+        try:
+            self._conn.execute(begin)
+        except sqlite3.Error:
+            return False
+        finally:
+            self._conn.execute(f"PRAGMA busy_timeout={patience}")
+        self._open = True
+        return True
 
     def _with_cursor(self, begin: str, work: Callable[[sqlite3.Cursor], None]) -> None:
         cursor = self._conn.cursor()

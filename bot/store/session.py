@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 
@@ -11,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlmodel import select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.line import Line, Rank
 from bot.store import engines
 from bot.store.migrate import migrate, require_newest
 from bot.store.schema import GameRow
@@ -31,7 +31,7 @@ class Store:
         self.reader = engines.reader(url)
         if self.shared:
             engines.forget_together(self.writer, self.reader)
-        self._turn = nullcontext() if self.shared else asyncio.Lock()
+        self._line = Line(1)
         self._readers: list[AsyncSession] = []
         self._writers: list[AsyncSession] = []
 
@@ -82,13 +82,14 @@ class Store:
             yield session
 
     @asynccontextmanager
-    async def writing(self) -> AsyncGenerator[AsyncSession]:
+    async def writing(self, rank: Rank = Rank.ASKED) -> AsyncGenerator[AsyncSession]:
         """Open a transaction that is committed at the end of the block, or undone where the block raises.
 
-        Writers to SQLite wait for each other here, in order, rather than there, where they would wait by luck.
+        Writers to SQLite wait for each other here, those first for whom most is waited, rather than there, where they
+        would wait by luck.
         """
         async with (
-            self._turn,
+            nullcontext() if self.shared else self._line.place(rank),
             self._session(self._writers, self.writer) as session,
             session.begin(),
         ):

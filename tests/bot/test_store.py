@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel import select, text
 
+from bot.line import Rank
 from bot.store import Store, StoreError, engines
 from bot.store.schema import ChoiceRow, GameRow
 from bot.values.states import ENDED, LOBBY, RUNNING
@@ -203,3 +204,20 @@ async def test_a_full_disk_at_the_first_start_is_said_to_be_full(
         await Store.open(address(tmp_path / "games.db"))
     monkeypatch.undo()
     await (await Store.open(address(tmp_path / "games.db"))).close()
+
+
+async def test_whoever_is_waited_for_writes_before_what_may_wait(tmp_path: Path) -> None:
+    store = await Store.open(address(tmp_path / "games.db"))
+    order: list[str] = []
+
+    async def write(name: str, rank: Rank) -> None:
+        async with store.writing(rank):
+            order.append(name)
+
+    async with store.writing():
+        wishes = [("delivery", Rank.LATER), ("another", Rank.LATER), ("click", Rank.ASKED)]
+        writing = [asyncio.create_task(write(*wish)) for wish in wishes]
+        await asyncio.sleep(0)
+    await asyncio.gather(*writing)
+    assert order == ["click", "delivery", "another"]
+    await store.close()
