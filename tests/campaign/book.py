@@ -14,6 +14,7 @@ FOLDER = Path(__file__).parents[2] / "build" / "campaigns"
 BETWEEN_NOTES = 5.0
 """Seconds after which what has been done is noted; so much a kill can lose."""
 MOST_FAILURES = 20
+"""After so many, beside those that are still to be done again, a run ends."""
 
 Step = Callable[[str, int], Counter[str]]
 """Does the part of a campaign that a seed and a number stand for; returns what it has looked at."""
@@ -48,7 +49,7 @@ class Book:
         again, numbers = list(self.failed), iter(range(self.next, wanted))
         counts: Counter[str] = Counter()
         upto = self.next
-        while time.monotonic() < end and len(self.failed) < MOST_FAILURES:
+        while time.monotonic() < end and len(self.failed) - len(again) < MOST_FAILURES:
             number = again.pop() if again else next(numbers, None)
             if number is None:
                 break

@@ -3,7 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
-from tests.campaign.book import Book
+from tests.campaign.book import MOST_FAILURES, Book
 
 BROKEN = {3}
 
@@ -23,3 +23,12 @@ def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     mended = Book("any", "1", tmp_path)
     assert (mended.next, mended.done, mended.failed) == (7, {"steps": 7}, {})
     assert mended.told().startswith("any, seed 1: numbers below 7 in ")
+
+
+def test_many_failures_stop_a_run_and_are_done_again_in_the_next(tmp_path: Path) -> None:
+    BROKEN.update(range(100))
+    Book("any", "1", tmp_path).go_on(step, 100, 60)
+    assert len(Book("any", "1", tmp_path).failed) == MOST_FAILURES
+    BROKEN.clear()
+    Book("any", "1", tmp_path).go_on(step, 100, 60)
+    assert Book("any", "1", tmp_path).done == {"steps": 100}
