@@ -1,6 +1,6 @@
 # What somebody did in a round, after their name.
 exlibrium-did-played = joga { $characters }
-exlibrium-did-activated = ativa: { $characters }
+exlibrium-did-activated = ativa { $characters }
 exlibrium-did-flipped = { $count ->
     [1] inverte 1 carta
    *[other] inverte { $count } cartas
