@@ -33,8 +33,8 @@ def whole_moves(rules: AnyRules, view: Any, ask: Ask, most: int = MOST_MOVES) ->
     found: list[tuple[Move, Any]] = []
     for picks in rules.moves.first(view, ask, most):
         move, after = _played(rules, view, ask, picks, way)
-        # Answers in another order that lead to the same are no other move.
-        if len(move) > 1 and all(after != known for _, known in found):
+        # Answers in another order that lead to the same are no other move; one after which nothing is done is none.
+        if any(step.picks for step in move[1:]) and all(after != known for _, known in found):
             found.append((move, after))
     return [move for move, _ in found]
 

@@ -1,6 +1,7 @@
 """Whole moves: each can be played to its end, decides nothing past a reveal, and hangs on nothing but a view."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 from engine.ask import Ask
@@ -8,11 +9,13 @@ from engine.catalogue import rules_of
 from engine.chaining import listed_moves, whole_moves
 from engine.match import Match
 from engine.moves import Move
-from tests.contract.every import Setting, every_game, every_setting, notable
+from tests.contract.every import Setting, every_game, every_setting, moments, notable
 from tests.contract.test_blindness import other_world
 from tests.engine.playing import reloaded
 
 MOST = 25
+IDLE_VISIT = 124
+"""When somebody could go to the Book Collector in vain."""
 
 
 def offered(setting: Setting, every: int = 15) -> Iterator[tuple[Match, Ask, list[Move]]]:
@@ -60,6 +63,15 @@ def test_every_game_offers_moves_of_several_answers_that_differ(game: str) -> No
         assert all(option in ask.options for move in moves for option in move[0].picks)
         longest = max([longest, *map(len, moves)])
     assert longest > 1
+
+
+def test_a_visit_at_which_nothing_is_done_is_no_move() -> None:
+    """Who goes to the Book Collector only to discard none of the cards there is not worth a line (EL-69)."""
+    moment = next(islice(moments(Setting("exlibris", 2)), IDLE_VISIT, None))
+    (seat, ask), *_ = moment.asks.items()
+    moves = whole_moves(moment.match.rules, moment.match.view(seat), ask)
+    assert moves
+    assert all(any(step.picks for step in move[1:]) for move in moves)
 
 
 def test_a_list_without_advice_is_complete_or_not_there() -> None:
