@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -30,9 +31,13 @@ class FakeRoll:
         self.gone: set[int] = set()
         self.silent = False
         self.asked: list[int] = []
+        self.meanwhile: Callable[[], Awaitable[object]] | None = None
+        """What happens before it answers."""
 
     async def belongs(self, guild_id: int, user_id: int) -> bool | None:
         assert guild_id == 7
+        if self.meanwhile is not None:
+            await self.meanwhile()
         self.asked.append(user_id)
         return None if self.silent else user_id not in self.gone
 
@@ -196,7 +201,8 @@ async def test_two_who_look_for_the_same_person_at_once_find_the_same(world: Hos
 async def test_nobody_is_found_gone_from_a_game_that_has_ended_meanwhile(world: Hosted, roll: FakeRoll) -> None:
     game = await world.game(ANNA, BEN, CARA)
     roll.gone = {BEN.user_id}
-    await asyncio.gather(world.host.end(game, ANNA), look_for(world.host._ledger, game, [BEN.user_id]))
+    roll.meanwhile = partial(world.host.end, game, ANNA)
+    await look_for(world.host._ledger, game, [BEN.user_id])
     assert (await world.seat(game, BEN)).gone_at is None
     assert "notice-gone" not in await notices(world)
 

@@ -142,7 +142,7 @@ async def test_a_hint_can_be_asked_for_and_played(world: World) -> None:
     simcord.assert_responded(typed, contains=said, ephemeral=True)
     library = said.split("**")[1].split(" (")[0]
     played = await alice.click(typed.response, label="Do that")
-    assert f"Alice takes the {library}." in played.response.content
+    assert f"Alice takes the {library}" in played.response.content
     refused = await bob.slash(world.channel, "exlibris hint")
     simcord.assert_responded(refused, contains="not at this table", ephemeral=True)
 

@@ -24,7 +24,7 @@ panel-hint = Conseil
 panel-take = Choisir
 # The same where it is one's answer already.
 panel-taken = Choisi
-panel-heed = Suivre le conseil
+panel-heed = Faire cela
 # Whole moves, each a line with a button; the rest in a menu.
 panel-whole = **D'un seul geste**, comme un joueur automatique :
 panel-whole-do = Jouer ainsi
