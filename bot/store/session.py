@@ -32,6 +32,7 @@ class Store:
         if self.shared:
             engines.forget_together(self.writer, self.reader)
         self._line = Line(1)
+        self._closed = False
         self._readers: list[AsyncSession] = []
         self._writers: list[AsyncSession] = []
 
@@ -65,6 +66,7 @@ class Store:
         return store
 
     async def close(self) -> None:
+        self._closed = True
         await self.rest()
         await self.writer.dispose()
         await self.reader.dispose()
@@ -104,6 +106,6 @@ class Store:
             stack.push_async_exit(session)
             yield session
             session.expunge_all()
-            if not self.shared and len(kept) < KEPT:
+            if not self.shared and not self._closed and len(kept) < KEPT:
                 kept.append(session)
                 stack.pop_all()

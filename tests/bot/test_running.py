@@ -17,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.cli import main
 from bot.process import logs, proxies, running, supervise
+from tests.bot.conftest import World
 
 
 @pytest.fixture
@@ -196,14 +197,15 @@ def test_a_first_run_says_how_to_get_a_token_and_where_to_put_it(
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_bot_that_is_up_says_how_to_invite_it(simcord_env: Any) -> None:
+async def test_a_bot_that_is_up_says_how_to_invite_it(world: World) -> None:
+    bot = world.env.bot
     with structlog.testing.capture_logs() as told:
-        await simcord_env.bot.on_ready()
+        await bot.on_ready()
     (ready,) = [line for line in told if line["event"] == "ready"]
     address = urlsplit(ready["invite"])
     asked = {name: value for name, (value,) in parse_qs(address.query).items()}
     assert address.hostname == "discord.com"
-    assert asked["client_id"] == str(simcord_env.bot.application_id)
+    assert asked["client_id"] == str(bot.application_id)
     assert set(asked["scope"].split()) == {"bot", "applications.commands"}
     # What the rights check asks for, and the history, in which a lost ping is found.
     assert {name for name, on in discord.Permissions(int(asked["permissions"])) if on} == {

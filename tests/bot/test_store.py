@@ -221,3 +221,11 @@ async def test_whoever_is_waited_for_writes_before_what_may_wait(tmp_path: Path)
     await asyncio.gather(*writing)
     assert order == ["click", "delivery", "another"]
     await store.close()
+
+
+async def test_a_session_that_outlasts_its_store_is_not_kept(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    async with store.reading() as session:
+        await store.close()
+    assert session not in store._readers
+    assert not session.in_transaction()
