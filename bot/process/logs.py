@@ -15,10 +15,10 @@ TROUBLES = {"warning", "error", "exception", "critical"}
 _readers: list[Callable[[str], None]] = []
 
 
-def set_up() -> None:
-    """Send our own log and that of the libraries to standard error."""
+def set_up(least: int = logging.INFO) -> None:
+    """Send our own log and that of the libraries to standard error, from a level of `logging` on."""
     logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr)
+    logging.basicConfig(level=least, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr)
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -27,7 +27,7 @@ def set_up() -> None:
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             *_ending(at_terminal=sys.stderr.isatty()),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
 

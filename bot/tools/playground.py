@@ -8,6 +8,7 @@ chosen. There the clock can be set on, so that nobody has to wait a day for a re
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
 import signal
@@ -57,7 +58,7 @@ def play(port: int, locale: str = DEFAULT, *, browser: bool = True) -> None:
     language is not known or no port is free.
     """
     _check_known(locale)
-    logs.set_up()
+    logs.set_up(logging.WARNING)  # who plays wants the address, and no list of migrations
     say, found = words_in(language_for(locale)), free_ports(port)
     if found != port:
         print(say("play-port-taken", port=str(port), next=str(found)), flush=True)

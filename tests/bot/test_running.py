@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import signal
 import subprocess
@@ -264,3 +265,15 @@ def test_a_traceback_in_the_log_shows_no_variable(capsys: pytest.CaptureFixture[
     told = capsys.readouterr().err
     assert "RuntimeError" in told
     assert "t0ken" not in told
+
+
+def test_a_log_may_begin_at_warnings(capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        logs.set_up(logging.WARNING)
+        structlog.get_logger().info("begun")
+        structlog.get_logger().warning("no-heartbeat")
+    finally:
+        structlog.reset_defaults()
+    told = capsys.readouterr().err
+    assert "no-heartbeat" in told
+    assert "begun" not in told
