@@ -49,16 +49,18 @@ def main(url: str, discord: str, acknowledged: str, *numbers: int) -> None:
     luck = Random(seed)
     assert os.waitpid(forked(partial(prepare, url, games)), 0)[1] == 0
     workers = [spawn(url, discord, acknowledged, luck.random()) for _ in range(2)]
-    killed = 0
+    killed, ended = 0, list[int]()
     while killed < kills:
         time.sleep(0.05 + luck.random() * 0.6)
         place = luck.randrange(2)
         os.kill(workers[place], signal.SIGKILL)
-        if not os.WIFSIGNALED(os.waitpid(workers[place], 0)[1]):
-            break  # it had come to the end already
+        status = os.waitpid(workers[place], 0)[1]
+        if not os.WIFSIGNALED(status):  # it had come to the end already
+            ended, workers[place] = [status], 0
+            break
         killed += 1
         workers[place] = spawn(url, discord, acknowledged, luck.random())
-    ended = [os.waitpid(worker, 0)[1] for worker in workers if worker]
+    ended += [os.waitpid(worker, 0)[1] for worker in workers if worker]
     print(json.dumps({"killed": killed, "ended": ended}), flush=True)  # noqa: T201 - its result
 
 

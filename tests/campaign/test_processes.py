@@ -9,6 +9,7 @@ import pytest
 
 from tests.bot.postgres import Server, server
 from tests.bot.test_two_processes import all_is_told_once, played
+from tests.bot.toy_face import FACE
 from tests.campaign.conftest import Campaign
 
 NUMBERS = 40
@@ -25,6 +26,7 @@ async def killed(postgres: Server, folder: Path, number: int) -> Counter[str]:
 
 @pytest.mark.deep
 def test_either_is_killed_again_and_again(campaign: Campaign, tmp_path: Path) -> None:
+    assert FACE.key == "toy"  # the game of both; to know its face is to know it
     with server() as postgres:
 
         def play(seed: str, number: int) -> Counter[str]:
