@@ -56,6 +56,7 @@ async def test_an_overdue_turn_is_played_and_told_and_the_seat_is_kept(world: Ho
 
 async def test_whoever_takes_no_messages_is_sent_none_about_what_was_played(world: Hosted) -> None:
     game = await world.game(ANNA, BEN)
+    await world.quiet()  # a hand that arrives later would tell that they take messages
     await world.change_seats(game, dm_closed=True)
     await world.later(days=1)
     assert (await world.host.reading(game)).acting == (1,)
