@@ -7,6 +7,7 @@ import asyncio
 import signal
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,8 @@ def _add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     bench.add_argument("--tables", type=int, default=50, help="of the load: so many games in play")
     bench.add_argument("--rate", type=float, default=40.0, help="of the load: so many interactions a second")
     bench.add_argument("--seconds", type=float, default=20.0, help="of the load: so long")
+    bench.add_argument("--processes", type=int, default=1, help="of the load: so many processes of the bot")
+    bench.add_argument("--database", default="", help="of the load: a PostgreSQL, on which one is made for the time")
     bench.set_defaults(do=_bench)
 
 
@@ -276,7 +279,8 @@ async def _starts(games: int) -> None:
 async def _load(chosen: argparse.Namespace) -> None:
     from bot.tools.load.run import Plan, load
 
-    async for line in load(Plan(chosen.seed, chosen.tables, chosen.rate, chosen.seconds)):
+    measured = Plan(chosen.seed, chosen.tables, chosen.rate, chosen.seconds)
+    async for line in load(replace(measured, processes=chosen.processes, postgres=chosen.database)):
         print(line, flush=True)
 
 

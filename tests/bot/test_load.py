@@ -2,6 +2,7 @@
 
 from random import Random
 
+import aiohttp
 import discord
 import pytest
 from discord.gateway import DiscordWebSocket
@@ -10,7 +11,7 @@ from bot.process import proxies
 from bot.tools.load import asking
 from bot.tools.load.bare import Bare
 from bot.tools.load.figures import share
-from bot.tools.load.loopback import Loopback
+from bot.tools.load.loopback import IDENTIFY, INTERACTION, Loopback
 from bot.tools.load.messages import EPHEMERAL, Messages, payload_of, seen
 from bot.tools.load.town import Town
 from bot.tools.load.ways import answers
@@ -37,6 +38,25 @@ async def test_a_bot_that_is_asked_over_real_sockets_answers_there(monkeypatch: 
         assert 0 < answer.acknowledged < answer.told
         await bot.close()
         await connecting
+
+
+async def test_each_of_two_processes_hears_of_its_own_servers() -> None:
+    town, heard = Town(4), dict[int, list[str]]()
+    async with Loopback(town, shards=2) as loopback, aiohttp.ClientSession() as session:
+        for number in range(2):
+            assert not loopback.connected.is_set()
+            socket = await session.ws_connect(f"http://{loopback.address}/gateway/")
+            await socket.receive_json()
+            await socket.send_json({"op": IDENTIFY, "d": {"shard": [number, 2]}})
+            heard[number] = [one["id"] for one in (await socket.receive_json())["d"]["guilds"]]
+            for place in town.places:
+                await loopback.interact({"guild_id": str(place.server)})
+            packets = [await socket.receive_json() for _ in range(4)]
+            told = [(one["t"], one["s"], one["d"].get("guild_id")) for one in packets]
+            servers = [("GUILD_CREATE", 2 + at, None) for at in range(2)]
+            assert told == [*servers, *((INTERACTION, 4 + at, server) for at, server in enumerate(heard[number]))]
+        await loopback.connected.wait()
+    assert sorted(heard[0] + heard[1]) == [str(place.server) for place in town.places]
 
 
 def test_a_file_is_named_by_what_shows_it_and_stays_where_an_edit_keeps_it() -> None:

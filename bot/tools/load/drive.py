@@ -11,7 +11,7 @@ from bot.tools.load.answers import Answer
 from bot.tools.load.crowd import Crowd
 from bot.tools.load.figures import Measured
 from bot.tools.load.loopback import Loopback
-from bot.tools.load.processes import Running
+from bot.tools.load.processes import Together
 from bot.tools.load.town import Json
 
 LONGEST_WAIT = 30.0
@@ -31,7 +31,7 @@ async def pace(rate: float, seconds: float) -> AsyncIterator[None]:
         yield
 
 
-async def driven(ask: Ask, bot: Running, rate: float, seconds: float) -> Measured:
+async def driven(ask: Ask, bot: Together, rate: float, seconds: float) -> Measured:
     """Ask at a pace; return what came of it once everything is answered."""
     measured, tasks = Measured(), list[asyncio.Task[Answer | None]]()
     since, cpu = perf_counter(), bot.cpu()

@@ -18,18 +18,40 @@ from bot.tools.load.town import Json, Town
 HEARTBEAT_MS = 41_250
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, HELLO, HEARD = 0, 1, 2, 6, 10, 11
 INTERACTION = "INTERACTION_CREATE"
+SESSION = "loopback-"
+"""How a shard's session is called, before its number."""
+
+
+class Shard:
+    """One connection of a bot's to its gateway, which tells of some servers."""
+
+    def __init__(self, socket: web.WebSocketResponse) -> None:
+        self.socket = socket
+        self._sent = 0
+
+    async def send(self, event: str, data: Json) -> None:
+        """Tell the bot of an event; nothing where it is not there any more."""
+        if self.socket.closed:
+            return
+        self._sent += 1
+        packet = orjson.dumps({"op": DISPATCH, "t": event, "s": self._sent, "d": data}).decode()
+        await self.socket.send_str(packet)
 
 
 class Loopback(Api):
-    """The server, one bot's gateway, and everything that is said. Use it as an async context manager."""
+    """The server, a bot's gateway, and everything that is said. Use it as an async context manager."""
 
-    def __init__(self, town: Town, emojis: Iterable[str] = ()) -> None:
-        """Take what there is; the application has its emojis already, as it has after its first days."""
+    def __init__(self, town: Town, emojis: Iterable[str] = (), shards: int = 1) -> None:
+        """Take what there is; the application has its emojis already, as it has after its first days.
+
+        Of several processes each has one of so many `shards`.
+        """
         super().__init__(emojis)
         self.town = town
         self.connected = asyncio.Event()
-        self._socket: web.WebSocketResponse | None = None
-        self._sent = 0
+        """Whether all shards are there."""
+        self._count = shards
+        self._shards: dict[int, Shard] = {}
 
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=64 << 20)
@@ -42,24 +64,21 @@ class Loopback(Api):
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._socket is not None:
-            await self._socket.close()
+        for shard in self._shards.values():
+            await shard.socket.close()
         await self._runner.cleanup()
 
     async def interact(self, about: Json) -> Answer:
         """Let somebody ask for something; it is answered later."""
         number = new_id()
         answer = self.answers[f"token{number}"] = Answer(about)
-        await self.send(INTERACTION, {"id": number, "token": f"token{number}", **about})
+        if (shard := self._shards.get(self._shard_of(about["guild_id"]))) is not None:
+            await shard.send(INTERACTION, {"id": number, "token": f"token{number}", **about})
         return answer
 
-    async def send(self, event: str, data: Json) -> None:
-        """Tell the bot of an event; nothing where it is not there."""
-        if self._socket is None or self._socket.closed:
-            return
-        self._sent += 1
-        packet = orjson.dumps({"op": DISPATCH, "t": event, "s": self._sent, "d": data}).decode()
-        await self._socket.send_str(packet)
+    def _shard_of(self, server: str) -> int:
+        """Return which shard hears of a server, as Discord spreads them."""
+        return (int(server) >> 22) % self._count
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False)
@@ -73,19 +92,22 @@ class Loopback(Api):
     async def _hear(self, socket: web.WebSocketResponse, packet: Json) -> None:
         if packet["op"] == HEARTBEAT:
             await socket.send_json({"op": HEARD})
-        elif packet["op"] in {IDENTIFY, RESUME}:
-            self._socket = socket
-            await self._greet(packet["d"].get("shard") or [0, 1])
-            self.connected.set()
+        elif packet["op"] == IDENTIFY:
+            await self._greet(socket, (packet["d"].get("shard") or [0])[0])
+        elif packet["op"] == RESUME:
+            await self._greet(socket, int(packet["d"]["session_id"].removeprefix(SESSION)))
 
-    async def _greet(self, shard: list[int]) -> None:
-        servers = [one for one in self.town.servers() if (int(one["id"]) >> 22) % shard[1] == shard[0]]
-        about = {"v": 10, "user": ME, "session_id": "loopback", "application": {"id": APP["id"], "flags": 0}}
+    async def _greet(self, socket: web.WebSocketResponse, number: int) -> None:
+        shard = self._shards[number] = Shard(socket)
+        servers = [one for one in self.town.servers() if self._shard_of(one["id"]) == number]
+        about = {"v": 10, "user": ME, "session_id": f"{SESSION}{number}", "application": {"id": APP["id"], "flags": 0}}
         away = [{"id": one["id"], "unavailable": True} for one in servers]
         back = f"ws://{self.address}/gateway/"
-        await self.send("READY", {**about, "guilds": away, "resume_gateway_url": back, "shard": shard})
+        await shard.send("READY", {**about, "guilds": away, "resume_gateway_url": back, "shard": [number, self._count]})
         for server in servers:
-            await self.send("GUILD_CREATE", server)
+            await shard.send("GUILD_CREATE", server)
+        if len(self._shards) == self._count:
+            self.connected.set()
 
     async def _answer(self, request: web.Request) -> web.Response:
         path = request.path.removeprefix("/api/").removeprefix("v10/").split("/")

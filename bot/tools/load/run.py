@@ -20,7 +20,8 @@ from bot.tools.load.crowd import Crowd
 from bot.tools.load.drive import again, by, driven, flood
 from bot.tools.load.figures import Measured
 from bot.tools.load.loopback import Loopback
-from bot.tools.load.processes import API, DATABASE, GATEWAY, REVIEWS, TOKEN, Running, leave_first_core, running
+from bot.tools.load.postgres import Database, database
+from bot.tools.load.processes import API, DATABASE, GATEWAY, REVIEWS, TOKEN, Together, leave_cores, logged, together
 from bot.tools.load.town import Json, Town
 from bot.tools.load.ways import verbs
 from bot.values.complaint import Complaint
@@ -47,16 +48,29 @@ class Plan:
     bare: float = 8.0
     """Seconds that the bare bot is asked the same."""
     flood: float = 8.0
+    processes: int = 1
+    """Of the bot, each with a core and a shard of its own; several need PostgreSQL."""
+    postgres: str = ""
+    """The address of one, on which a database is made for the time; without, the games are in a file of SQLite's."""
+
+    def __str__(self) -> str:
+        kind = "PostgreSQL" if self.postgres else "SQLite"
+        bots = "the bot on one core" if self.processes == 1 else f"{self.processes} processes of the bot, a core each"
+        return f"seed {self.seed}: {self.tables} tables, {self.rate:g} interactions a second, {bots}, {kind}"
 
 
 async def load(plan: Plan) -> AsyncIterator[str]:
     """Measure, and give one line for each figure; raises Complaint where a bot does not come up."""
-    leave_first_core()
-    yield f"seed {plan.seed}: {plan.tables} tables, {plan.rate:g} interactions a second, the bot on one core"
-    with tempfile.TemporaryDirectory() as folder:
-        run = _Run(plan, Path(folder), Random(plan.seed))  # noqa: S311 - people's whims are no secret
-        async for line in run.ours():
-            yield line
+    if plan.processes > 1 and not plan.postgres:
+        raise Complaint("several processes need PostgreSQL: --database postgresql+asyncpg://name@127.0.0.1/postgres")
+    leave_cores(plan.processes)
+    yield str(plan)
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        async with database(plan.postgres, folder) as base:
+            run = _Run(plan, folder, base, Random(plan.seed))  # noqa: S311 - people's whims are no secret
+            async for line in run.ours():
+                yield line
         async for line in run.beside():
             yield line
 
@@ -64,8 +78,8 @@ async def load(plan: Plan) -> AsyncIterator[str]:
 class _Run:
     """Our bot and then the bare one, which is asked the same."""
 
-    def __init__(self, plan: Plan, folder: Path, luck: Random) -> None:
-        self._plan, self._folder, self._luck = plan, folder, luck
+    def __init__(self, plan: Plan, folder: Path, base: Database, luck: Random) -> None:
+        self._plan, self._folder, self._base, self._luck = plan, folder, base, luck
         self._asked: list[Json] = []
         self._played = Measured()
 
@@ -73,42 +87,50 @@ class _Run:
         """Measure ours."""
         plan, town = self._plan, Town(self._plan.tables)
         names = [called(*known) for known in prints().items()]
-        database = f"sqlite+aiosqlite:///{self._folder / 'games.db'}"
-        async with Loopback(town, names) as discord, self._up(OURS, discord, {DATABASE: database, REVIEWS: "0"}) as bot:
+        settings = {DATABASE: self._base.url, REVIEWS: "0"}
+        async with (
+            Loopback(town, names, plan.processes) as discord,
+            self._up(OURS, discord, settings, plan.processes) as bot,
+        ):
             crowd = Crowd(discord, town, self._luck)
             await _seated(crowd, bot, plan)
             await driven(by(crowd), bot, plan.rate, WARM)
+            server = self._base.cpu()
             played = self._played = await driven(by(crowd, self._asked), bot, plan.rate, plan.seconds)
-            rate = played.count / played.seconds
+            rate, server = played.count / played.seconds, 1000 * (self._base.cpu() - server) / max(played.count, 1)
             yield f"{played.count} interactions, {rate:.1f} a second: {played.each:.2f} ms of CPU each; {played}"
+            if server:
+                yield f"PostgreSQL beside it: {server:.2f} ms of CPU for each"
             yield f"{plan.tables} tables in play: {bot.memory():.0f} MB"
             yield f"others while one person clicks {FLOOD:g} times a second: {await self._flooded(discord, crowd, bot)}"
             yield f"SIGTERM at {plan.rate:g} interactions a second: over after {await self._stopped(crowd, bot):.1f} s"
-        troubles = Counter(TROUBLE.findall((self._folder / f"{OURS}.log").read_text(encoding="utf-8")))
+        troubles = Counter(found[1] or found[0] for found in TROUBLE.finditer(logged(OURS, self._folder)))
         yield f"warnings and errors in its log: {dict(troubles) or 'none'}"
 
     async def beside(self) -> AsyncIterator[str]:
         """Measure the bare bot; only clicks, for it has no commands."""
         clicks = [about for about in self._asked if about["type"] == COMPONENT]
-        async with Loopback(Town(self._plan.tables)) as discord, self._up(BARE, discord, {}) as bot:
+        async with Loopback(Town(self._plan.tables)) as discord, self._up(BARE, discord, {}, 1) as bot:
             await driven(again(discord, clicks), bot, self._plan.rate, 1.0)
             bare = await driven(again(discord, clicks), bot, self._plan.rate, self._plan.bare)
         yield f"a bare bot of discord.py: {bare.each:.2f} ms of CPU each; {bare}"
         yield f"ours costs {self._played.each / bare.each:.1f} times as much"
 
     @asynccontextmanager
-    async def _up(self, module: str, discord: Loopback, settings: dict[str, str]) -> AsyncGenerator[Running]:
+    async def _up(
+        self, module: str, discord: Loopback, settings: dict[str, str], count: int
+    ) -> AsyncGenerator[Together]:
         """Let a bot run that has all its commands and emblems."""
         where = {API: f"http://{discord.address}/api/v10", GATEWAY: f"ws://{discord.address}/gateway/"}
-        async with running(module, self._folder, {TOKEN: "bench", **where, **settings}) as bot:
+        async with together(module, self._folder, {TOKEN: "bench", **where, **settings}, count) as bot:
             try:
                 async with asyncio.timeout(START):
                     await discord.connected.wait()
             except TimeoutError:
-                raise Complaint((self._folder / f"{module}.log").read_text(encoding="utf-8")[-2000:]) from None
+                raise Complaint(logged(module, self._folder)[-2000:]) from None
             yield bot
 
-    async def _flooded(self, discord: Loopback, crowd: Crowd, bot: Running) -> Measured:
+    async def _flooded(self, discord: Loopback, crowd: Crowd, bot: Together) -> Measured:
         """Return what others have of the bot while one person floods it."""
         table = next(table for table in crowd.tables if table.plays)
         crowd.tables.remove(table)
@@ -120,7 +142,7 @@ class _Run:
         flooding.cancel()
         return others
 
-    async def _stopped(self, crowd: Crowd, bot: Running) -> float:
+    async def _stopped(self, crowd: Crowd, bot: Together) -> float:
         """Stop the bot in the midst of it all; return the seconds that it took."""
         going_on = asyncio.create_task(driven(by(crowd), bot, self._plan.rate, 60.0))
         await asyncio.sleep(2.0)
@@ -129,7 +151,7 @@ class _Run:
         return seconds
 
 
-async def _seated(crowd: Crowd, bot: Running, plan: Plan) -> None:
+async def _seated(crowd: Crowd, bot: Together, plan: Plan) -> None:
     """Let all tables be in play."""
     until = perf_counter() + START
     while not all(table.plays for table in crowd.tables):

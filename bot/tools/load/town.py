@@ -1,4 +1,4 @@
-"""A Discord's servers, channels and people as Discord's own JSON; everything there has a small number."""
+"""A Discord's servers, channels and people as Discord's own JSON; everything there but a server has a small number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from bot.tools.bench_server import ME
 Json = dict[str, Any]
 
 SERVERS = 10
-FIRST_SERVER, FIRST_CHANNEL, FIRST_PERSON = 100, 1_000, 100_000
+FIRST_CHANNEL, FIRST_PERSON = 1_000, 100_000
+FIRST_SERVER, NEXT_SERVER = 100 << 22, 1 << 22
+"""Servers are spread over shards by what stands above their lowest 22 bits."""
 BEFORE_DM = 1_000_000
 """The channel of somebody's direct messages has their number and this."""
 SINCE = "2026-01-01T00:00:00+00:00"
@@ -47,7 +49,9 @@ class Town:
     _people: count[int] = field(default_factory=lambda: count(FIRST_PERSON))
 
     def __post_init__(self) -> None:
-        self.places = [Place(FIRST_SERVER + one % SERVERS, FIRST_CHANNEL + one) for one in range(self.channels)]
+        self.places = [
+            Place(FIRST_SERVER + one % SERVERS * NEXT_SERVER, FIRST_CHANNEL + one) for one in range(self.channels)
+        ]
 
     def newcomer(self) -> int:
         """Return the number of somebody who is nowhere yet."""
@@ -91,7 +95,7 @@ def _server(number: int, places: list[Place]) -> Json:
     levels = ("premium_tier", "verification_level", "default_message_notifications", "explicit_content_filter")
     return {
         "id": str(number),
-        "name": f"Town {number}",
+        "name": f"Town {number >> 22}",
         "owner_id": "2",
         "roles": [{**everyone, "color": 0, "hoist": False, "managed": False, "mentionable": False}],
         "channels": [channel(place) for place in places if place.server == number],
