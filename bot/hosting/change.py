@@ -8,7 +8,6 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import and_, bindparam, insert, select
-from sqlalchemy.orm import Session
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.matches import Matches
@@ -16,16 +15,17 @@ from bot.outbox.lanes import Lane
 from bot.store.folds import saved_of
 from bot.store.locks import lock_game
 from bot.store.orders import OrderRow
-from bot.store.rows import Rows, columns_of, fetched, made, table_of
+from bot.store.rows import Rows, added, columns_of, fetched, made, names_of, table_of
 from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
+from bot.store.statements import Statement
 from bot.text.sitting import sitting
 from bot.values.people import Person
 from bot.values.refusal import HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
 from engine.match import Match
 
-NEW_ENTRIES = insert(table_of(ChoiceRow))
-NEW_POSTS = insert(table_of(OutboxRow))
+NEW_ENTRIES = Statement(insert(table_of(ChoiceRow)))
+NEW_POSTS = Statement(insert(table_of(OutboxRow)), (name for name in names_of(OutboxRow) if name != "id"))
 WRONG_STATE = {
     (LOBBY, RUNNING): "not-begun",
     (RUNNING, LOBBY): "already-begun",
@@ -89,15 +89,11 @@ class Change:
 
     async def write(self) -> None:
         """Write what has changed and what was noted; raises StaleDataError where somebody else was first."""
-        await self.session.run_sync(self._write)
-
-    def _write(self, session: Session) -> None:
-        connection = session.connection()
-        self.rows.write(connection)
+        await self.rows.write(self.session)
         if self.entries:
-            connection.execute(NEW_ENTRIES, self.entries)
+            await added(self.session, NEW_ENTRIES, self.entries)
         if self.posts:
-            connection.execute(NEW_POSTS, self.posts)
+            await added(self.session, NEW_POSTS, self.posts)
 
     @property
     def match(self) -> Match:
@@ -163,7 +159,7 @@ WIDTH = len(GAMES.columns)
 WIDTH_WITH_SEAT = WIDTH + len(SEATS.columns)
 # Whoever sits there now is in the seat's row, so that in most games no tenure is joined at all.
 OVER_AT_SEAT = and_(TENURES.c.game_id == SEATS.c.game_id, TENURES.c.seat == SEATS.c.seat, TENURES.c.until.is_not(None))
-ROWS = (
+ROWS = Statement(
     select(*columns_of(GameRow), *columns_of(SeatRow), *columns_of(TenureRow))
     .select_from(
         GAMES.join(SEATS, SEATS.c.game_id == GAMES.c.id, isouter=True).join(TENURES, OVER_AT_SEAT, isouter=True)
@@ -172,7 +168,9 @@ ROWS = (
     .order_by(SEATS.c.seat, TENURES.c.since)
 )
 ORDERS = table_of(OrderRow)
-ORDERS_HERE = select(*columns_of(OrderRow)).where(ORDERS.c.game_id == bindparam("game_id")).order_by(ORDERS.c.since)
+ORDERS_HERE = Statement(
+    select(*columns_of(OrderRow)).where(ORDERS.c.game_id == bindparam("game_id")).order_by(ORDERS.c.since)
+)
 
 
 async def rows_of(session: AsyncSession, game_id: int) -> tuple[GameRow, list[SeatRow]]:

@@ -12,13 +12,14 @@ from bot.hosting.reading import seat_number
 from bot.store.folds import folded_log
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import ChoiceRow
+from bot.store.statements import Statement
 from bot.values.table import Deed, LogPage, LogRow
 from engine.hint import Hint
 
 CHOICES = table_of(ChoiceRow)
 HERE = CHOICES.c.game_id == bindparam("game_id")
-COUNT = select(func.count()).select_from(CHOICES).where(HERE)
-PAGE = (
+COUNT = Statement(select(func.count()).select_from(CHOICES).where(HERE))
+PAGE = Statement(
     select(*columns_of(ChoiceRow))
     .where(HERE)
     .order_by(CHOICES.c.number)

@@ -12,13 +12,14 @@ from bot.hosting.bookkeeping import facts_from
 from bot.store.folds import folded_log
 from bot.store.rows import fetched, table_of
 from bot.store.schema import ChoiceRow, GameRow
+from bot.store.statements import Statement
 from bot.values.table import Table
 from engine.facts import Fact
 
 MOST_ROWS = 100
 """Who was away for longer reads the log."""
 CHOICES = table_of(ChoiceRow).c
-LATEST = (
+LATEST = Statement(
     select(CHOICES.seat, or_(CHOICES.automatic, CHOICES.ordered), CHOICES.facts)
     .where(CHOICES.game_id == bindparam("game_id"), CHOICES.number <= bindparam("number"), CHOICES.undone.is_(False))
     .order_by(CHOICES.number.desc())

@@ -18,10 +18,11 @@ from bot.outbox.rows import new_nonce
 from bot.store.persons import preferences_of
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
+from bot.store.statements import Statement
 from bot.values.hours import awake, quiet
 
 OUTBOX = table_of(OutboxRow)
-STANDING_OR_OWED = (
+STANDING_OR_OWED = Statement(
     select(*columns_of(OutboxRow))
     .where(OUTBOX.c.game_id == bindparam("game_id"), or_(OUTBOX.c.kind == "turn", OUTBOX.c.state == OWED))
     .order_by(OUTBOX.c.id)

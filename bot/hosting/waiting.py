@@ -15,6 +15,7 @@ from bot.hosting.options import seats_for
 from bot.hosting.reading import game_of
 from bot.store.rows import fetched, table_of
 from bot.store.schema import GameRow, OutboxRow, SeatRow
+from bot.store.statements import Statement
 from bot.values.states import LOBBY, RUNNING
 from bot.values.table import Glance, OpenTable, Waiting
 
@@ -24,7 +25,7 @@ SAVED: Any = GameRow.saved
 
 # A statement that clicks need is made once: to make one costs more than to send it.
 SEATS, GAMES, OUTBOX = table_of(SeatRow), table_of(GameRow), table_of(OutboxRow)
-WAITING_FOR = (
+WAITING_FOR = Statement(
     columns(SEATS.c.game_id, SEATS.c.seat, SEATS.c.since, SEATS.c.due, GAMES.c.paused_at, OUTBOX.c.payload)
     .select_from(SEATS.join(GAMES, GAMES.c.id == SEATS.c.game_id).join(OUTBOX, PINGED, isouter=True))
     .where(SEATS.c.user_id == bindparam("user_id"), SEATS.c.game_id != bindparam("but"))

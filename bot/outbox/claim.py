@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Select, bindparam
+from sqlalchemy import Column, ColumnElement, bindparam
 from sqlalchemy import select as select_columns
 from sqlmodel import col, delete, or_, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
@@ -20,6 +20,7 @@ from bot.store.persons import PersonRow
 from bot.store.proposals import ProposalRow
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
+from bot.store.statements import Statement
 from bot.values.states import RUNNING
 
 PRIVATE = frozenset({"hand", "lost", "word", "reminder", "played", "watch"})
@@ -137,10 +138,13 @@ def _user_of(key: str) -> int | None:
 # Statements that every delivery needs are made once: to make one costs more than to send it.
 OUTBOX, GAMES, SEATS, PEOPLE = (table_of(kind) for kind in (OutboxRow, GameRow, SeatRow, PersonRow))
 WIDTH = len(OUTBOX.columns)
-SEAT_OF = select_columns(*columns_of(SeatRow)).where(
+SEAT = select_columns(*columns_of(SeatRow)).where(
     SEATS.c.game_id == bindparam("game_id"), SEATS.c.user_id == bindparam("user_id")
 )
-HAND_OF = SEAT_OF.add_columns(PEOPLE.c.hand_by_dm).join(PEOPLE, PEOPLE.c.user_id == SEATS.c.user_id, isouter=True)
+SEAT_OF = Statement(SEAT)
+HAND_OF = Statement(
+    SEAT.add_columns(PEOPLE.c.hand_by_dm).join(PEOPLE, PEOPLE.c.user_id == SEATS.c.user_id, isouter=True)
+)
 """And whether they wish to have their hand by direct message, which most have never said."""
 
 
@@ -149,18 +153,22 @@ OF_GAME = (GAMES.c.channel_id, GAMES.c.table_message_id, GAMES.c.no_access, GAME
 
 
 @cache
-def _waiting(kinds: tuple[str, ...], *, in_channel: bool) -> Select[Any]:
+def _waiting(kinds: tuple[str, ...], *, in_channel: bool) -> Statement:
     """Return what finds all of a lane that waits or is owed, with what a delivery needs to know of its game."""
     query = (
         select_columns(*columns_of(OutboxRow), *OF_GAME)
         .join(GAMES, GAMES.c.id == OUTBOX.c.game_id)
-        .where(OUTBOX.c.state.in_((WAITING, OWED)), OUTBOX.c.channel_key == bindparam("key"))
+        .where(_any_of(OUTBOX.c.state, (WAITING, OWED)), OUTBOX.c.channel_key == bindparam("key"))
         .order_by(OUTBOX.c.id)
     )
     if in_channel:
         # What a game has to say in its thread waits until there is one.
         query = query.where(or_(GAMES.c.opens_thread.is_(False), OUTBOX.c.kind == "thread"))
-    return query.where(OUTBOX.c.kind.in_(kinds)) if kinds else query
+    return Statement(query.where(_any_of(OUTBOX.c.kind, kinds)) if kinds else query)
+
+
+def _any_of(column: Column[str], values: Sequence[str]) -> ColumnElement[bool]:
+    return or_(*(column == value for value in values))
 
 
 async def find(session: AsyncSession, lane: Lane) -> Claim | None:

@@ -23,11 +23,12 @@ from bot.outbox.verdict import ARCHIVED, GONE, UNKNOWN_CHANNEL, Verdict, judge
 from bot.store.proposals import ProposalRow
 from bot.store.rows import done, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
+from bot.store.statements import Statement
 from bot.values.refusal import HostError
 from bot.values.states import LOBBY, RUNNING
 
 OUTBOX = table_of(OutboxRow)
-DROP = delete(OUTBOX).where(OUTBOX.c.id == bindparam("row_id"), OUTBOX.c.nonce == bindparam("as_claimed"))
+DROP = Statement(delete(OUTBOX).where(OUTBOX.c.id == bindparam("row_id"), OUTBOX.c.nonce == bindparam("as_claimed")))
 logger = structlog.get_logger(__name__)
 
 

@@ -84,6 +84,8 @@ class Connection(aiosqlite.Connection):
         """Whether a BEGIN goes with the next statement."""
         self._begin = ""
         """A BEGIN that has not been sent yet."""
+        self.begun = False
+        """Whether a transaction has begun, or will with the next statement."""
         # Trips are counted at both ends: only where all have come back is it known how they left the transaction.
         self._sent = self._back = 0
         self._open = False
@@ -101,8 +103,9 @@ class Connection(aiosqlite.Connection):
         return Cursor(self)
 
     def begin_with_the_next(self, begin: str) -> None:
-        """Begin a transaction with the next statement, which then raises what beginning raises."""
-        self._begin = begin
+        """Begin a transaction with the next statement, which then raises what beginning raises, unless one is open."""
+        if not self.begun:
+            self._begin, self.begun = begin, True
 
     async def trip(self, work: Callable[[sqlite3.Cursor], None]) -> None:
         """Do something with a cursor of SQLite's, in the connection's thread unless it is to be done at once."""
@@ -158,17 +161,28 @@ class Connection(aiosqlite.Connection):
 
         Whoever was cancelled while a statement was under way cannot know what it will have done.
         """
-        self._begin = ""
+        self._begin, self.begun = "", False
         return self._open or self._sent != self._back
 
+    @property
+    def closed(self) -> bool:
+        return not self._thread.is_alive()
 
-def creator(url: URL, *, begins_late: bool, quick: bool = False) -> Callable[[], Connection]:
-    """Return what opens connections to a database of SQLite's."""
+
+def opener(url: URL) -> Callable[[], sqlite3.Connection]:
+    """Return what opens connections of SQLite's own."""
     args, options = create_async_engine(url).dialect.create_connect_args(url)
 
     def opened() -> sqlite3.Connection:
         connection: sqlite3.Connection = sqlite3.connect(*cast("Any", args), **options)
         return connection
+
+    return opened
+
+
+def creator(url: URL, *, begins_late: bool, quick: bool = False) -> Callable[[], Connection]:
+    """Return what opens connections to a database of SQLite's."""
+    opened = opener(url)
 
     def connect() -> Connection:
         connection = Connection(opened, begins_late=begins_late, quick=quick)

@@ -7,6 +7,7 @@ ourselves, BEGIN IMMEDIATE where we mean to write, and let one writer in at a ti
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from typing import Any
 
@@ -17,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DisconnectionError, InvalidRequestErro
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
-from bot.store.driver import creator
+from bot.store.driver import creator, opener
 from bot.store.trouble import StoreError
 
 BUSY_MS = 5000
@@ -28,6 +29,7 @@ STUCK_MS = 30_000
 holds no game for ever."""
 SYNCHRONOUS = "FULL"
 """A move that was acknowledged survives a power cut, for a tenth of a millisecond on a good disk."""
+BEGIN = "BEGIN IMMEDIATE"
 WRITING = ("foreign_keys=ON",)
 READING = ("foreign_keys=ON", "query_only=ON")
 # Rebuilding a table (Alembic's batch mode) drops the old one, which with foreign keys on would delete its children.
@@ -57,7 +59,7 @@ def writer(url: URL) -> AsyncEngine:
     if not is_sqlite(url):
         return _postgres(url)
     # Whoever writes holds the lock that everybody else waits for, and does nothing that takes long.
-    return _sqlite(_engine(url, quick=True, pool_size=1, max_overflow=0), WRITING, "BEGIN IMMEDIATE")
+    return _sqlite(_engine(url, quick=True, pool_size=1, max_overflow=0), WRITING, BEGIN)
 
 
 def reader(url: URL) -> AsyncEngine:
@@ -68,12 +70,21 @@ def reader(url: URL) -> AsyncEngine:
     return _sqlite(_engine(url, pool_reset_on_return=None), READING, None)
 
 
+def glance(url: URL) -> sqlite3.Connection:
+    """Open a connection that reads SQLite without any driver in between, and waits for nobody."""
+    connection = opener(url)()
+    connection.isolation_level = None
+    for pragma in ("busy_timeout=0", *READING):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
 def migrator(url: URL) -> AsyncEngine:
     """Make the engine for migrations, which keeps no connection."""
     if not is_sqlite(url):
         return _engine(url, poolclass=NullPool)
     # Alembic takes no turns: nobody may be within it who still has to wait for the database.
-    return _sqlite(_engine(url, begins_late=False, poolclass=NullPool), MIGRATING, "BEGIN IMMEDIATE")
+    return _sqlite(_engine(url, begins_late=False, poolclass=NullPool), MIGRATING, BEGIN)
 
 
 def _postgres(url: URL, **options: Any) -> AsyncEngine:

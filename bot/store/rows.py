@@ -11,26 +11,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    Delete,
-    Insert,
-    Select,
-    Table,
-    Update,
-    bindparam,
-    delete,
-    insert,
-    inspect,
-    update,
-)
+from sqlalchemy import Column, Select, Table, bindparam, delete, insert, inspect, update
 from sqlalchemy.orm import Mapper
 from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.driver import at_once
+from bot.store.quick import Session, Writing
+from bot.store.statements import Statement
 
 R = TypeVar("R", bound=SQLModel)
 
@@ -47,7 +36,8 @@ def columns_of(kind: type[SQLModel]) -> tuple[Column[Any], ...]:
 
 
 @cache
-def _names(kind: type[SQLModel]) -> tuple[str, ...]:
+def names_of(kind: type[SQLModel]) -> tuple[str, ...]:
+    """Return the names of the columns, in order."""
     return tuple(column.name for column in columns_of(kind))
 
 
@@ -59,20 +49,36 @@ def _mapper(kind: type[SQLModel]) -> Mapper[Any]:
 def made(kind: type[R], values: Sequence[Any]) -> R:
     """Return a row of its columns' values, as the ORM makes it: SQLModel would check each of them once more."""
     row: R = _mapper(kind).class_manager.new_instance()
-    vars(row).update(zip(_names(kind), values, strict=True))
+    vars(row).update(zip(names_of(kind), values, strict=True))
     return row
 
 
-async def fetched(session: AsyncSession, query: Select[Any], values: dict[str, Any]) -> Sequence[Sequence[Any]]:
+async def fetched(
+    session: AsyncSession, query: Select[Any] | Statement, values: dict[str, Any]
+) -> Sequence[Sequence[Any]]:
     """Return what a query of columns finds."""
+    if isinstance(query, Statement) and isinstance(session, Session) and session.quick is not None:
+        found = await session.quick.rows(query, values)
+        if found is not None:
+            return found
+    clause: Any = query.clause if isinstance(query, Statement) else query
     with at_once():
-        return await session.run_sync(lambda here: here.connection().execute(query, values).all())
+        return await session.run_sync(lambda here: here.connection().execute(clause, values).all())
 
 
-async def done(session: AsyncSession, change: Update | Delete, values: dict[str, Any]) -> int:
-    """Change or delete rows by a statement that was made before; return how many it found."""
-    with at_once():
-        return await session.run_sync(lambda here: here.connection().execute(change, values).rowcount)
+async def done(session: AsyncSession, change: Statement, values: dict[str, Any]) -> int:
+    """Change, delete or insert rows by a statement that was made before; return how many it found."""
+    if isinstance(session, Session) and isinstance(session.quick, Writing):
+        return await session.quick.change(change, values)
+    return await session.run_sync(lambda here: here.connection().execute(change.clause, values).rowcount)
+
+
+async def added(session: AsyncSession, insertion: Statement, rows: Sequence[dict[str, Any]]) -> None:
+    """Insert some rows."""
+    if isinstance(session, Session) and isinstance(session.quick, Writing):
+        await session.quick.add(insertion, rows)
+    else:
+        await session.run_sync(lambda here: here.connection().execute(insertion.clause, rows))
 
 
 class Rows:
@@ -97,22 +103,22 @@ class Rows:
         self._new = [new for new in self._new if new is not row]
         self._gone.append(row)
 
-    def write(self, connection: Connection) -> None:
+    async def write(self, session: AsyncSession) -> None:
         """Delete, update and insert, in this order; raises StaleDataError where somebody else was first."""
         gone = {id(row) for row in self._gone}
         for row, before in self._read:
             if id(row) in gone:
-                _delete(connection, row, before)
+                await _one(session, type(row), _removal(type(row)), _identity(type(row), before))
         for row, before in self._read:
             if id(row) not in gone:
-                _update(connection, row, before)
+                await _update(session, row, before)
         for row in self._new:
-            connection.execute(_insertion(type(row)), {name: vars(row)[name] for name in _names(type(row))})
+            await done(session, _insertion(type(row)), {name: vars(row)[name] for name in names_of(type(row))})
 
 
-def _update(connection: Connection, row: SQLModel, before: dict[str, Any]) -> None:
+async def _update(session: AsyncSession, row: SQLModel, before: dict[str, Any]) -> None:
     kind, now = type(row), vars(row)
-    changed = tuple(name for name in _names(kind) if now[name] != before[name])
+    changed = tuple(name for name in names_of(kind) if now[name] != before[name])
     if not changed:
         return
     version = _version(kind)
@@ -120,16 +126,12 @@ def _update(connection: Connection, row: SQLModel, before: dict[str, Any]) -> No
         setattr(row, version, before[version] + 1)
         changed = (*changed, version)
     values = {f"new_{name}": now[name] for name in changed}
-    _one(connection, _change(kind, changed), {**values, **_identity(kind, before)})
+    await _one(session, kind, _change(kind, changed), {**values, **_identity(kind, before)})
 
 
-def _delete(connection: Connection, row: SQLModel, before: dict[str, Any]) -> None:
-    _one(connection, _removal(type(row)), _identity(type(row), before))
-
-
-def _one(connection: Connection, statement: Update | Delete, values: dict[str, Any]) -> None:
-    if connection.execute(statement, values).rowcount != 1:
-        message = f"a row of {statement.table} was changed by somebody else"
+async def _one(session: AsyncSession, kind: type[SQLModel], statement: Statement, values: dict[str, Any]) -> None:
+    if await done(session, statement, values) != 1:
+        message = f"a row of {table_of(kind)} was changed by somebody else"
         raise StaleDataError(message)
 
 
@@ -160,16 +162,16 @@ def _here(kind: type[SQLModel]) -> list[Any]:
 
 
 @cache
-def _change(kind: type[SQLModel], names: tuple[str, ...]) -> Update:
+def _change(kind: type[SQLModel], names: tuple[str, ...]) -> Statement:
     values = {name: bindparam(f"new_{name}", type_=table_of(kind).c[name].type) for name in names}
-    return update(table_of(kind)).where(*_here(kind)).values(values)
+    return Statement(update(table_of(kind)).where(*_here(kind)).values(values))
 
 
 @cache
-def _removal(kind: type[SQLModel]) -> Delete:
-    return delete(table_of(kind)).where(*_here(kind))
+def _removal(kind: type[SQLModel]) -> Statement:
+    return Statement(delete(table_of(kind)).where(*_here(kind)))
 
 
 @cache
-def _insertion(kind: type[SQLModel]) -> Insert:
-    return insert(table_of(kind))
+def _insertion(kind: type[SQLModel]) -> Statement:
+    return Statement(insert(table_of(kind)))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import cast
 
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -12,7 +14,9 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.line import Line, Rank
 from bot.store import engines
+from bot.store.driver import Connection
 from bot.store.migrate import migrate, require_newest
+from bot.store.quick import Reading, Session, Writing
 from bot.store.schema import GameRow
 from bot.store.trouble import StoreError, explained
 
@@ -33,8 +37,10 @@ class Store:
             engines.forget_together(self.writer, self.reader)
         self._line = Line(1)
         self._closed = False
-        self._readers: list[AsyncSession] = []
-        self._writers: list[AsyncSession] = []
+        self._readers: list[Session] = []
+        self._writers: list[Session] = []
+        self._glance = None if self.shared else Reading(self.reader, url)
+        self._pen: Connection | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -76,36 +82,69 @@ class Store:
         for kept in (self._readers, self._writers):
             while kept:
                 await kept.pop().close()
+        if self._glance is not None:
+            self._glance.close()
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncSession]:
         """Open a session that changes nothing."""
         async with self._session(self._readers, self.reader) as session:
+            session.quick = None if self._closed else self._glance
             yield session
 
-    @asynccontextmanager
-    async def writing(self, rank: Rank = Rank.ASKED) -> AsyncGenerator[AsyncSession]:
+    def writing(self, rank: Rank = Rank.ASKED) -> AbstractAsyncContextManager[AsyncSession]:
         """Open a transaction that is committed at the end of the block, or undone where the block raises.
 
         Writers to SQLite wait for each other here, those first for whom most is waited, rather than there, where they
         would wait by luck.
         """
-        async with (
-            nullcontext() if self.shared else self._line.place(rank),
-            self._session(self._writers, self.writer) as session,
-            session.begin(),
-        ):
+        return self._writing() if self.shared else self._writing_alone(rank)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncGenerator[AsyncSession]:
+        async with self._session([], self.writer) as session, session.begin():
             yield session
 
     @asynccontextmanager
-    async def _session(self, kept: list[AsyncSession], engine: AsyncEngine) -> AsyncGenerator[AsyncSession]:
+    async def _writing_alone(self, rank: Rank) -> AsyncGenerator[AsyncSession]:
+        """Write to SQLite, through a session only as far as one is used."""
+        async with self._line.place(rank), self._session(self._writers, self.writer) as session:
+            session.quick = quick = Writing(self.writer, await self._connection_that_writes())
+            try:
+                yield session
+                if session.used:
+                    await session.commit()
+                await quick.commit()
+            except BaseException:
+                await asyncio.shield(asyncio.create_task(_undo(session, quick)))
+                raise
+
+    async def _connection_that_writes(self) -> Connection:
+        """Return the writer's one connection, which its pool keeps."""
+        if self._pen is None or self._pen.closed:
+            async with self.writer.connect() as connection:
+                self._pen = cast("Connection", (await connection.get_raw_connection()).driver_connection)
+        return self._pen
+
+    @asynccontextmanager
+    async def _session(self, kept: list[Session], engine: AsyncEngine) -> AsyncGenerator[Session]:
         """Lend a session that knows no rows. One of a shared database goes back with its connection, which may die."""
         # No autoflush: what a change writes is written at its end, at once.
-        session = kept.pop() if kept else AsyncSession(engine, expire_on_commit=False, autoflush=False)
-        async with AsyncExitStack() as stack:
-            stack.push_async_exit(session)
+        session = kept.pop() if kept else Session(engine, expire_on_commit=False, autoflush=False)
+        try:
             yield session
-            session.expunge_all()
-            if not self.shared and not self._closed and len(kept) < KEPT:
-                kept.append(session)
-                stack.pop_all()
+        except BaseException:
+            await session.__aexit__(None, None, None)
+            raise
+        if self.shared or self._closed or len(kept) >= KEPT:
+            await session.__aexit__(None, None, None)
+        else:
+            if session.used:
+                session.expunge_all()
+            kept.append(session)
+
+
+async def _undo(session: Session, quick: Writing) -> None:
+    if session.in_transaction():
+        await session.rollback()
+    await quick.rollback()

@@ -8,18 +8,21 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
-from sqlalchemy.orm import Session
+from sqlalchemy import select as columns
 from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel import select
+from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store import Store
-from bot.store.rows import Rows, columns_of, made
+from bot.store.rows import Rows, columns_of, fetched, made
 from bot.store.schema import GameRow, SeatRow
+from bot.store.statements import Statement
 from bot.values.states import LOBBY
 
 pytestmark = pytest.mark.short
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
+GAMES, SEATS = (Statement(columns(*columns_of(kind))) for kind in (GameRow, SeatRow))
 
 
 @pytest.fixture
@@ -45,17 +48,23 @@ async def changed(store: Store, change: Callable[[Rows, GameRow, list[SeatRow]],
     def hear(_: Any, __: Any, statement: str, *___: Any) -> None:
         said.append(statement)
 
-    def work(session: Session) -> None:
-        rows, connection = Rows(), session.connection()
-        game = rows.keep(made(GameRow, connection.execute(select(*columns_of(GameRow))).one()))
-        seats = [rows.keep(made(SeatRow, row)) for row in connection.execute(select(*columns_of(SeatRow))).all()]
-        change(rows, game, seats)
-        event.listen(connection, "before_cursor_execute", hear)
-        rows.write(connection)
-
     async with store.writing() as session:
-        await session.run_sync(work)
+        rows, game, seats = await kept(session)
+        change(rows, game, seats)
+        event.listen(store.writer.sync_engine, "before_cursor_execute", hear)
+        await rows.write(session)
+    event.remove(store.writer.sync_engine, "before_cursor_execute", hear)
     return said
+
+
+async def kept(session: AsyncSession) -> tuple[Rows, GameRow, list[SeatRow]]:
+    rows = Rows()
+    [game] = await fetched(session, GAMES, {})
+    return (
+        rows,
+        rows.keep(made(GameRow, game)),
+        [rows.keep(made(SeatRow, row)) for row in await fetched(session, SEATS, {})],
+    )
 
 
 async def stored(store: Store) -> tuple[GameRow, list[SeatRow]]:
@@ -114,19 +123,19 @@ async def test_a_row_that_was_added_and_removed_never_was(store: Store) -> None:
 async def test_what_somebody_else_changed_meanwhile_is_not_overwritten(
     store: Store, change: Callable[[Rows, GameRow, list[SeatRow]], object]
 ) -> None:
-    def too_late(session: Session) -> None:
-        rows, connection = Rows(), session.connection()
-        game = rows.keep(made(GameRow, connection.execute(select(*columns_of(GameRow))).one()))
-        seats = [rows.keep(made(SeatRow, row)) for row in connection.execute(select(*columns_of(SeatRow))).all()]
-        change(rows, game, seats)
-        connection.exec_driver_sql("UPDATE game SET version = version + 1")
-        connection.exec_driver_sql("DELETE FROM seat WHERE seat = 0")
-        rows.write(connection)
-
     before = [row.model_dump() for row in (await stored(store))[1]]
-    with pytest.raises(StaleDataError, match="changed by somebody else"):
+
+    async def change_too_late() -> None:
         async with store.writing() as session:
-            await session.run_sync(too_late)
+            rows, game, seats = await kept(session)
+            change(rows, game, seats)
+            connection = await session.connection()
+            await connection.exec_driver_sql("UPDATE game SET version = version + 1")
+            await connection.exec_driver_sql("DELETE FROM seat WHERE seat = 0")
+            await rows.write(session)
+
+    with pytest.raises(StaleDataError, match="changed by somebody else"):
+        await change_too_late()
     assert [row.model_dump() for row in (await stored(store))[1]] == before
 
 

@@ -10,11 +10,12 @@ from bot.hosting.clock.running import pace_at, rest, start, then_at
 from bot.hosting.owing import tell, user_key
 from bot.store.rows import fetched, table_of
 from bot.store.schema import ChoiceRow, SeatRow
+from bot.store.statements import Statement
 from bot.values.pace import REMIND, TURN, WARM, Then
 from bot.values.table import Seat
 
 CHOICES = table_of(ChoiceRow)
-PLAYED = (
+PLAYED = Statement(
     select(CHOICES.c.number)
     .where(CHOICES.c.game_id == bindparam("game_id"), CHOICES.c.seat == bindparam("seat"))
     .where(CHOICES.c.number > bindparam("since"), CHOICES.c.automatic, CHOICES.c.undone.is_(False))

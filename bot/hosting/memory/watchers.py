@@ -9,9 +9,10 @@ from bot.hosting.change import Change
 from bot.hosting.owing import tell, user_key
 from bot.store.memory import WatchRow
 from bot.store.rows import fetched, table_of
+from bot.store.statements import Statement
 
 WATCHES = table_of(WatchRow).c
-WATCHERS = select(WATCHES.user_id, WATCHES.language).where(WATCHES.game_id == bindparam("game_id"))
+WATCHERS = Statement(select(WATCHES.user_id, WATCHES.language).where(WATCHES.game_id == bindparam("game_id")))
 
 
 async def tell_watchers(change: Change) -> None:

@@ -12,6 +12,7 @@ from bot.store.memory import ResultRow, ReviewRow
 from bot.store.persons import PersonRow
 from bot.store.rows import table_of
 from bot.store.schema import ChoiceRow, GameRow
+from bot.store.statements import Statement
 from bot.values.past import SETTLED, Wanted
 
 RESULTS, PERSONS = table_of(ResultRow).c, table_of(PersonRow).c
@@ -19,8 +20,8 @@ THEIRS = and_(col(ResultRow.user_id).is_not(None), 2 * col(ResultRow.own) >= col
 """A person's result; whoever came late to a seat has not played that game."""
 
 GAMES, CHOICES, REVIEWS = table_of(GameRow).c, table_of(ChoiceRow).c, table_of(ReviewRow).c
-STATE = select(GAMES.state).where(GAMES.id == bindparam("game_id"))
-TOLD = (
+STATE = Statement(select(GAMES.state).where(GAMES.id == bindparam("game_id")))
+TOLD = Statement(
     select(CHOICES.facts, CHOICES.number)
     .where(CHOICES.game_id == bindparam("game_id"), CHOICES.undone.is_(False))
     .order_by(CHOICES.number)

@@ -1,0 +1,131 @@
+"""SQLite asked in its own words, by statements that are made once, where the way through SQLAlchemy costs most.
+
+Whoever listens to the engines hears of these statements too.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.store import engines
+from bot.store.driver import Connection
+from bot.store.statements import Statement
+
+Values = Mapping[str, Any]
+
+
+class Session(AsyncSession):
+    """A session of the store's, which some statements need not go through."""
+
+    quick: Reading | Writing | None = None
+    """What asks SQLite itself; None where the database is another one."""
+
+    @property
+    def used(self) -> bool:
+        """Whether anything went through the session: it has begun, knows rows, or has new ones."""
+        here = self.sync_session
+        return here.in_transaction() or bool(len(here.identity_map)) or bool(here.new)
+
+
+class _Quick:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine.sync_engine
+
+    def _hear(self, said: str, values: Sequence[Any], *, many: bool = False) -> None:
+        for hears in self._engine.dispatch.before_cursor_execute:
+            hears(None, None, said, values, None, many)
+
+    def _fail(self, said: str, error: Exception) -> NoReturn:
+        """Raise what SQLAlchemy raises; values don't belong into it, for they hold hands and seeds."""
+        raise DBAPIError.instance(
+            said, None, error, sqlite3.Error, hide_parameters=True, dialect=self._engine.dialect
+        ) from error
+
+
+class Reading(_Quick):
+    """A connection that reads, each statement a state of its own, while all else stands still."""
+
+    def __init__(self, engine: AsyncEngine, url: URL) -> None:
+        super().__init__(engine)
+        self._url = url
+        self._open: sqlite3.Connection | None = None
+
+    async def rows(self, statement: Statement, values: Values) -> Sequence[Sequence[Any]] | None:
+        """Return what a statement finds; None where it would have to wait, which is to be done elsewhere."""
+        text = statement.text
+        given = text.values(values)
+        self._hear(text.said, given)
+        try:
+            self._open = self._open or engines.glance(self._url)
+            found = self._open.execute(text.said, given).fetchall()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                return None
+            self._fail(text.said, error)
+        except sqlite3.Error as error:
+            self._fail(text.said, error)
+        return text.rows(found)
+
+    def close(self) -> None:
+        if self._open is not None:
+            self._open.close()
+            self._open = None
+
+
+class Writing(_Quick):
+    """The connection that writes, within the transaction that a session would use."""
+
+    def __init__(self, engine: AsyncEngine, connection: Connection) -> None:
+        super().__init__(engine)
+        self.connection = connection
+
+    async def rows(self, statement: Statement, values: Values) -> Sequence[Sequence[Any]]:
+        """Return what a statement finds."""
+        text, found = statement.text, list[Any]()
+        given = text.values(values)
+        await self._do(text.said, given, lambda cursor: found.extend(cursor.execute(text.said, given)))
+        return text.rows(found)
+
+    async def change(self, statement: Statement, values: Values) -> int:
+        """Change rows; return how many it found."""
+        text, count = statement.text, list[int]()
+        given = text.values(values)
+        await self._do(text.said, given, lambda cursor: count.append(cursor.execute(text.said, given).rowcount))
+        return count[0]
+
+    async def add(self, statement: Statement, rows: Sequence[Values]) -> None:
+        """Insert some rows."""
+        text = statement.text
+        given = [text.values(row) for row in rows]
+        await self._do(text.said, given, lambda cursor: cursor.executemany(text.said, given), many=True)
+
+    async def _do(self, said: str, values: Sequence[Any], work: Any, *, many: bool = False) -> None:
+        if not self.connection.begun:
+            self._hear(engines.BEGIN, ())
+            self.connection.begin_with_the_next(engines.BEGIN)
+        self._hear(said, values, many=many)
+        try:
+            await self.connection.trip(work)
+        except sqlite3.Error as error:
+            self._fail(said, error)
+
+    async def commit(self) -> None:
+        """Commit what was changed."""
+        if self.connection.begun:
+            for hears in self._engine.dispatch.commit:
+                hears(None)
+        try:
+            await self.connection.commit()
+        except sqlite3.Error as error:
+            self._fail("COMMIT", error)
+
+    async def rollback(self) -> None:
+        """Undo what was changed and not committed."""
+        await self.connection.rollback()
