@@ -149,9 +149,9 @@ def _add_verify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 
 def _run(chosen: argparse.Namespace) -> None:
-    from bot.process.running import run
+    from bot.process.start import imported
 
-    run()
+    imported()()
 
 
 def _play(chosen: argparse.Namespace) -> None:

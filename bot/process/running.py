@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import os
 import socket
 import sys
@@ -49,9 +48,6 @@ def run() -> None:
     except (SettingsError, proxies.PlainAddressError) as error:
         raise SetUpComplaint(str(error)) from None
     logs.set_up()
-    # Half a million objects of libraries stay for ever: to look for garbage among them held the loop again and again,
-    # and the end for seconds.
-    gc.freeze()
     # The loop, which people wait for, gets the interpreter back almost at once from threads that draw and think: by
     # default it would stand still for five milliseconds after each look at the network.
     sys.setswitchinterval(0.0005)

@@ -57,7 +57,7 @@ class ReviewRow(SQLModel, table=True):
     """The review of a game that was played to its end."""
 
     __tablename__ = "review"
-    __table_args__ = (Index("reviews_owed", "game_id", sqlite_where=OWED, postgresql_where=OWED),)
+    __table_args__ = (Index("reviews_owed", "game_id", sqlite_where=OWED),)
 
     game_id: int = Field(sa_column=Column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True))
     made: str | None = Field(default=None, sa_type=Text)

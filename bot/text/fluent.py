@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import structlog
 
 from bot.text.bundle import Sentences
+from bot.text.lines import Parts, filled
 from bot.text.mentions import linked
 from data.words import DEFAULT, languages, sources
 
@@ -42,10 +43,13 @@ def words(language: str, key: str, /, **args: Any) -> str:
 
     A sentence that cannot be said must not cost anybody a move.
     """
-    bundle = _speaking(language, key)
+    bundle, parts = _speaking(language, key)
     if bundle is None:
         log.error("words-missing", key=key, language=language)
         return key
+    line = None if parts is None else filled(parts, args)
+    if line is not None:
+        return linked(_minus(line, args.items()))
     text, problems = _sentence(bundle, key, tuple(args.items()))
     if problems:
         log.error("words-broken", key=key, language=language, problems=list(problems))
@@ -55,11 +59,8 @@ def words(language: str, key: str, /, **args: Any) -> str:
 @lru_cache(maxsize=4096)
 def _sentence(bundle: Sentences, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
     """Return a sentence and what is wrong with it; a panel says the same ones again and again."""
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        return key, ()
-    text, problems = bundle.format_pattern(pattern, dict(args))
-    return _minus(str(text), args), tuple(str(problem) for problem in problems)
+    text, problems = bundle.say(key, dict(args))
+    return key if text is None else _minus(text, args), problems
 
 
 def _minus(text: str, args: Iterable[tuple[str, Any]]) -> str:
@@ -78,7 +79,12 @@ def refusal(language: str, key: str, games: Iterable[str], /, **args: Any) -> st
 @lru_cache(maxsize=8192)
 def has(key: str) -> bool:
     """Tell whether there are words for a key."""
-    return _bundle(DEFAULT).has_message(key)
+    return _bundle(DEFAULT).has(key)
+
+
+def says(language: str, key: str) -> bool:
+    """Tell whether a language has words of its own for a key."""
+    return _speaking(language, key)[0] is _bundle(language)
 
 
 def language_for(locale: object) -> str:
@@ -88,10 +94,11 @@ def language_for(locale: object) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _speaking(language: str, key: str) -> Sentences | None:
-    """Return what has words for a key: its language where that has some, or else the one that has all."""
+def _speaking(language: str, key: str) -> tuple[Sentences | None, Parts | None]:
+    """Return what has words for a key, its language where that has some, or else the one that has all; and its line."""
     known = (_bundle(one) for one in (language, DEFAULT) if one in _languages())
-    return next((bundle for bundle in known if bundle.has_message(key)), None)
+    found = next((bundle for bundle in known if bundle.has(key)), None)
+    return found, None if found is None else found.line(key)
 
 
 @cache

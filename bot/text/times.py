@@ -6,8 +6,7 @@ import re
 from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import lru_cache
-
-from babel.dates import format_date
+from typing import Literal
 
 from bot.text.names import folded
 
@@ -67,7 +66,13 @@ def _words(text: str) -> list[str]:
 
 def named(language: str, day: date) -> str:
     """Return what a day is called in a sentence, such as "24 December 2026"."""
-    return str(format_date(day, "long", _locale(language)))
+    return _written(language, day, "long")
+
+
+def _written(language: str, day: date, how: Literal["long", "full"]) -> str:
+    from babel.dates import format_date
+
+    return str(format_date(day, how, _locale(language)))
 
 
 def _locale(language: str) -> str:
@@ -85,7 +90,7 @@ def _days(language: str, start: date) -> tuple[Day, ...]:
 
 
 def _day(language: str, day: date) -> Day:
-    label = str(format_date(day, "full", _locale(language)))
+    label = _written(language, day, "full")
     numbers = (
         f"{day:%Y-%m-%d}",
         f"{day.day}.{day.month}.{day.year}",

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
+from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo, available_timezones
 
-from babel import Locale
-from babel.core import get_global
-
 from bot.text.names import folded
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 NO_PLACES = {"Factory", "localtime"}
 """Names in the list that mean no zone, or that of whichever machine reads them."""
@@ -36,6 +37,8 @@ def known(name: str) -> bool:
 
 def at_home(language: str, locale: str) -> list[Zone]:
     """Return all zones, those first of the country that a locale such as "pt-BR" or "fr" speaks of."""
+    from babel.core import get_global
+
     here = get_global("likely_subtags").get(locale, locale).replace("_", "-").split("-")[-1]
     territories = get_global("zone_territories")
     return sorted(zones(language), key=lambda zone: territories.get(zone.name) != here)
@@ -81,11 +84,15 @@ def _names() -> frozenset[str]:
 @cache
 def zones(language: str) -> tuple[Zone, ...]:
     """Return all zones, those of a country first, by their labels."""
+    from babel import Locale
+
     locale = Locale.parse(language, sep="-")
     return tuple(sorted(_zones(locale), key=lambda zone: (zone.label == zone.name, folded(zone.label))))
 
 
 def _zones(locale: Locale) -> Iterator[Zone]:
+    from babel.core import get_global
+
     territories = get_global("zone_territories")
     for name in _names():
         city = name.rsplit("/", maxsplit=1)[-1].replace("_", " ")

@@ -3,8 +3,6 @@
 import asyncio
 import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -128,15 +126,6 @@ async def test_two_databases_may_be_opened_at_once(tmp_path: Path) -> None:
         stores = await asyncio.gather(*(Store.open(address(tmp_path / f"{name}.db")) for name in "abc"))
     for store in stores:
         await store.close()
-
-
-def test_a_start_that_migrates_nothing_does_without_alembic(tmp_path: Path) -> None:
-    asyncio.run(opened(tmp_path / "games.db"))
-    call = "import asyncio, sys; from bot.store import Store; asyncio.run(Store.open(sys.argv[1])); print(*sys.modules)"
-    words = [sys.executable, "-c", call, address(tmp_path / "games.db")]
-    loaded = subprocess.run(words, capture_output=True, text=True, check=True)  # noqa: S603 - our own words
-    assert "bot.store.migrate" in loaded.stdout.split()
-    assert not any(name.split(".")[0] == "alembic" for name in loaded.stdout.split())
 
 
 async def opened(path: Path) -> None:

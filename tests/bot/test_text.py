@@ -1,6 +1,7 @@
 """Words: every key has some, names do no harm, nothing is left unsaid."""
 
 import re
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from bot.games.exlibris.labelling import text
 from bot.games.speech import Speech
 from bot.text import called, clipped, folded, has, joined, language_for, plain, refusal, safe, seen, words, words_of
 from bot.text.bundle import Sentences, entries
+from bot.text.lines import filled, parts_of
 from data.exlibris import BOX
 from data.words import DEFAULT, languages, sources
 from engine.ask import Ask
@@ -246,11 +248,48 @@ def test_every_fluent_file_is_read_to_its_end_and_sentence_by_sentence(language:
             assert whole_file.equals(FluentParser().parse_entry(alone), ["span", "comment"])
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_line_is_said_as_fluent_says_it(language: str) -> None:
+    texts = sources(language).values()
+    sentences, found = Sentences(language, texts), [entry for text in texts for entry in entries(text)]
+    values, said = cycle(["x", "", " a  ", "\u00a0", 0, 7, 999, "{ $x }", "-3"]), 0
+    for name, entry in found[:: len(languages()) * 2]:
+        parts = parts_of(entry)
+        if parts is not None:
+            args = dict(zip(parts[1::2], values, strict=False))
+            assert sentences.say(name, args) == (filled(parts, args), ()), name
+            said += 1
+    assert said > 150
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "a = { $x ->\n   *[b] c\n}",
+        "a = b { -c }",
+        "a = b\n    c",
+        "a =\n    b",
+        "a = b\n    .c = d",
+        "-a = b",
+        "a = { d }",
+    ],
+)
+def test_what_is_more_than_a_line_is_left_to_fluent(entry: str) -> None:
+    assert parts_of(entry + "\n\n") is None
+    assert parts_of("a = b { $c } d  \n\n") == ("b ", "c", " d")
+
+
+@pytest.mark.parametrize("value", [1000, -1, 1.5, True, None, "x" * 2501])
+def test_what_is_filled_in_otherwise_than_it_stands_is_left_to_fluent(value: object) -> None:
+    assert filled(("", "a", ""), {"a": value}) is None
+    assert filled(("", "a", ""), {}) is None
+
+
 def test_a_sentence_finds_what_it_says_of_others_whichever_is_said_first() -> None:
     texts = ['# of both\nboth = { one } and { -two(form: "old") }\n', "one = { $count ->\n  *[other] many\n}\n"]
     sentences = Sentences("en", [*texts, "-two = { $form ->\n   *[new] twins\n    [old] twain\n}\none = never\n"])
-    assert sentences.format_pattern(sentences.get_message("both").value, {"count": 2}) == ("many and twain", [])  # type: ignore[arg-type] # it has a value
-    assert not sentences.has_message("two")
+    assert sentences.say("both", {"count": 2}) == ("many and twain", ())
+    assert not sentences.has("two")
 
 
 def test_the_cards_that_the_game_proposes_to_turn_down_are_marked() -> None:  # EL-40

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from fluent.runtime import FluentResource
-
 import tests.toy
 import tests.toy_game
 from bot.games import present
@@ -13,5 +11,5 @@ from tests.toy.bot.games.toy import FACE
 __all__ = ["FACE"]
 
 WORDS = Path(tests.toy.__file__).parent / "data" / "words" / "en" / "toy.ftl"
-fluent._bundle("en").add_resource(FluentResource(WORDS.read_text(encoding="utf-8")))
+fluent._bundle("en").add(WORDS.read_text(encoding="utf-8"))
 present(FACE)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from bot.outbox.box import Openings
-from bot.process.running import run
+from bot.process.start import imported
 
-if __name__ == "__main__":
+
+def main() -> None:
+    """Run it until SIGTERM."""
+    run = imported()
+    from bot.outbox.box import Openings  # noqa: PLC0415 - by now it is there
+
     # Opened one in two seconds, those of a hundred people would come in all through the measurement.
     Openings.SECONDS_EACH = 0.0
     run()
+
+
+if __name__ == "__main__":
+    main()

@@ -33,6 +33,8 @@ settings-choose-none = No reminders
 settings-choose-quiet = Quiet hours
 settings-choose-no-night = No quiet hours
 settings-choose-night = Quiet from { $start } to { $end }
+# What this language calls itself.
+own-name = English
 settings-choose-language = Language
 settings-choose-discord = The language of my Discord
 settings-switch-hand-on = Send me my hand

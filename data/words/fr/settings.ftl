@@ -33,6 +33,8 @@ settings-choose-none = Pas de rappels
 settings-choose-quiet = Heures calmes
 settings-choose-no-night = Pas d'heures calmes
 settings-choose-night = Calme de { $start } à { $end }
+# What this language calls itself.
+own-name = Français
 settings-choose-language = Langue
 settings-choose-discord = La langue de mon Discord
 settings-switch-hand-on = M'envoyer ma main

@@ -33,6 +33,8 @@ settings-choose-none = Sem lembretes
 settings-choose-quiet = Horas de silêncio
 settings-choose-no-night = Sem horas de silêncio
 settings-choose-night = Silêncio das { $start } às { $end }
+# What this language calls itself.
+own-name = Português
 settings-choose-language = Idioma
 settings-choose-discord = O idioma do meu Discord
 settings-switch-hand-on = Enviar minha mão

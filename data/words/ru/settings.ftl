@@ -34,6 +34,8 @@ settings-choose-none = Без напоминаний
 settings-choose-quiet = Тихие часы
 settings-choose-no-night = Без тихих часов
 settings-choose-night = Тишина с { $start } до { $end }
+# What this language calls itself.
+own-name = Русский
 settings-choose-language = Язык
 settings-choose-discord = Язык моего Discord
 settings-switch-hand-on = Присылать мне руку
