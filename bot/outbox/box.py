@@ -66,7 +66,7 @@ class Outbox:
             self._chores.start(lane.chore, partial(self._deliver, lane))
 
     async def resume(self) -> None:
-        """Deliver what waits and no other process looks after, in a few channels at once; raises StoreError."""
+        """Deliver what waits and no other process is at, in a few channels at once; raises StoreError."""
         query = select(OutboxRow.channel_key, OutboxRow.kind).where(OutboxRow.state == WAITING).distinct()
         with explained():
             async with self._store.reading() as session:
@@ -126,8 +126,7 @@ class Outbox:
         """Deliver a lane's first row; return how long to wait before the next, None where there is none."""
         claim = await self._claimed(lane)
         if claim is None:
-            await self.leases.give_up(lane.chore)
-            return None
+            return await self._let_go(lane)
         if not await self._announce(claim):
             return 0.0
         try:
@@ -145,10 +144,14 @@ class Outbox:
             self.refused(claim.game_id, settled.refused)
         if settled.opened:
             self.wake({other for other in self._archived if other.key == settled.opened})
-        if settled.over:
-            await self.leases.give_up(lane.chore)
+        return await self._let_go(lane) if settled.over else settled.pause
+
+    async def _let_go(self, lane: Lane) -> float | None:
+        """Let others have a lane, and look once more: whoever left something there did not get it, and may be dead."""
+        await self.leases.give_up(lane.chore)
+        if not self.leases.needed or self._chores.closing:
             return None
-        return settled.pause
+        return None if await self._found(lane) is None else 0.0
 
     async def _claimed(self, lane: Lane) -> Claim | None:
         """Find a lane's first row, with all that it can be delivered with; None where nothing waits or all stops."""

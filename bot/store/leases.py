@@ -46,7 +46,7 @@ REST = text("UPDATE lease SET resting = true WHERE name = :name AND owner = :own
 GIVE_UP = text("DELETE FROM lease WHERE name = :name AND owner = :owner")
 GIVE_UP_ALL = text("DELETE FROM lease WHERE owner = :owner")
 RENEW = text("UPDATE lease SET until = now() + :lasts * interval '1 second' WHERE owner = :owner")
-LIVE = text("SELECT name FROM lease WHERE until >= now() AND owner != :owner")
+LIVE = text("SELECT name FROM lease WHERE until >= now() AND owner != :owner AND NOT resting")
 BUSY = text("SELECT 1 FROM lease WHERE name = :name AND owner != :owner AND until >= now() AND NOT resting")
 # Several that live may find the same dead one: each lease is taken over by whoever locks it first.
 OF_THE_DEAD = text("""
@@ -100,7 +100,7 @@ class Leases:
             return bool(await self._say(session, BUSY, name))
 
     async def live(self) -> set[str]:
-        """Return what other processes that live look after."""
+        """Return what other processes that live are at."""
         if not self.needed:
             return set()
         async with self._store.reading() as session:
