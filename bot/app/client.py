@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -23,13 +25,12 @@ import bot.app.servers
 import bot.app.settings
 import bot.app.waking
 import bot.app.watching  # noqa: F401 - their clicks are registered by importing them
-from bot.app.commands import group_for
-from bot.app.commands.across import groups
 from bot.app.courier import RESTS, Messenger
 from bot.app.emblems import keep_bringing
 from bot.app.flood import keep_out_floods
 from bot.app.following import Following
 from bot.app.limits import NO_LIMITS, Limits
+from bot.app.loading import PATIENCE, load, warm
 from bot.app.members import Members
 from bot.app.offering import sync
 from bot.app.press import Press
@@ -37,7 +38,6 @@ from bot.app.rights import invitation
 from bot.app.serving import Serving
 from bot.app.tree import Tree
 from bot.chores import Chores
-from bot.games import faces
 from bot.hosting.host import Host
 from bot.hosting.recalling.reviews import Reviewer
 from bot.hosting.study.room import Study
@@ -57,7 +57,7 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
-READY_AFTER = 0.25
+READY_AFTER = 0.1
 """Seconds without another server after which we say that we are ready."""
 
 
@@ -83,6 +83,7 @@ class Bot(Serving):
         reviewer: Reviewer | None = None,
         keep_log_days: int = 0,
         opened: Callable[[str], Awaitable[Store]] = Store.open,
+        late: bool = False,
     ) -> None:
         super().__init__(
             shards,
@@ -120,18 +121,21 @@ class Bot(Serving):
         """Whether what stands in a channel may wait for more changes before it is drawn again."""
         self._emblems = emblems
         """Whether Discord is still to be given our emblems; one that keeps no images has no use for them."""
+        self._late = late
+        """Whether games are still to be loaded once the gateway is up."""
+        self._loading: asyncio.Task[None] | None = None
         self._closing = False
 
     async def setup_hook(self) -> None:
-        """Open the store, and offer the commands."""
+        """Open the store, and offer the commands unless that comes late."""
         self.add_dynamic_items(Press)
-        for face in faces():
-            self.tree.add_command(group_for(face))
-        for group in groups():
-            self.tree.add_command(group)
         self.store = await self.opened(self.database_url)
         self.host = self.new_host()
-        await sync(self.tree, writes=self.leads)
+        if self._late:
+            self._door.hold()
+        else:
+            await load(self.tree)
+            await sync(self.tree, writes=self.leads)
         await self.host.open(self.courier(), Members(self))
 
     def new_host(self) -> Host:
@@ -147,12 +151,37 @@ class Bot(Serving):
 
     async def on_connect(self) -> None:
         """Take up the games where the last process left them: clicks are answered by now."""
-        self.host.resume()
+        if not self._door.holds:
+            self.host.resume()
+        elif self._late:
+            self._late = False
+            self._loading = asyncio.create_task(self._load(), name="loading")
+
+    async def _load(self) -> None:
+        """Load the games once somebody wants them or there is nothing better to do; where that fails, end."""
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._door.knocked.wait(), PATIENCE)
+            await load(self.tree)
+            self._door.open()
+            self.host.resume()
+            await sync(self.tree, writes=self.leads)
+            self._bring_emblems()
+            await warm()
+        except Exception:
+            log.exception("games-not-loaded")
+            self._loading = None
+            await self.close()
 
     async def on_ready(self) -> None:
         """Say that the bot is up, and how it comes to a server."""
+        self._door.knocked.set()
         if self.application_id is not None:
             log.info("ready", servers=len(self.guilds), shards=len(self.shards), invite=invitation(self.application_id))
+        if not self._door.holds:
+            self._bring_emblems()
+
+    def _bring_emblems(self) -> None:
         if self._emblems:
             self._emblems = False  # Discord says that all is ready as often as it has to begin anew
             nap = partial(self._chores.nap, "emblems")
@@ -221,6 +250,8 @@ class Bot(Serving):
         if self._closing:
             return
         self._closing = True
+        if self._loading is not None:
+            self._loading.cancel()
         offer({})
         await self._chores.close(0)
         await self.following.close()

@@ -87,7 +87,7 @@ async def _told(settings: Settings) -> AsyncGenerator[Callable[[], Bot]]:
         make_bot = partial(minds, shards=settings.held(), allowance=settings.allowance())
         # It is brought up to date and looked through by then, which takes the longer the more it holds.
         kept = partial(make_bot, keep_log_days=settings.keep_log_days, opened=Store.as_it_is)
-        bots[:] = [kept(settings.database_url, limits, emblems=True, calm=True)]
+        bots[:] = [kept(settings.database_url, limits, emblems=True, calm=True, late=True)]
         return bots[0]
 
     address = settings.metrics()
