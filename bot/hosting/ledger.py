@@ -22,6 +22,7 @@ from bot.hosting.change import Change
 from bot.hosting.crowding import refuse_more
 from bot.hosting.matches import Matches
 from bot.hosting.membership import Membership
+from bot.hosting.newest import Newest
 from bot.hosting.study.room import Study
 from bot.outbox import Outbox
 from bot.outbox.lanes import Lane
@@ -59,6 +60,7 @@ class Ledger:
         self.allowance = Allowance()
         """How many tables there may be; any number unless a host says otherwise."""
         self.matches = Matches()
+        self.newest = Newest()
         self.sleepers: set[int] = set()
         """Who has quiet hours, as `People` learns it: most tables need not ask the database about any."""
         self.chores = Chores()

@@ -3,51 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
-
-from sqlalchemy import bindparam, or_, select
-from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.bookkeeping import facts_from
-from bot.store.folds import folded_log
-from bot.store.rows import fetched, table_of
-from bot.store.schema import ChoiceRow, GameRow
-from bot.store.statements import Statement
+from bot.hosting.newest import Row
 from bot.values.table import Table
 from engine.facts import Fact
-
-MOST_ROWS = 100
-"""Who was away for longer reads the log."""
-CHOICES = table_of(ChoiceRow).c
-LATEST = Statement(
-    select(CHOICES.seat, or_(CHOICES.automatic, CHOICES.ordered), CHOICES.facts)
-    .where(CHOICES.game_id == bindparam("game_id"), CHOICES.number <= bindparam("number"), CHOICES.undone.is_(False))
-    .order_by(CHOICES.number.desc())
-    .limit(MOST_ROWS)
-)
-
-
-class Row(NamedTuple):
-    """What is new comes out of this much of a row of the log."""
-
-    seat: int | None
-    automatic: bool
-    """Whether nobody was there to choose: an automatic player did, or an order."""
-    facts: str
-
-    @property
-    def person(self) -> int | None:
-        """The seat of the person who chose; None where nobody was there to choose."""
-        return None if self.automatic else self.seat
-
-
-async def latest(session: AsyncSession, game: GameRow) -> list[Row]:
-    """Return the newest rows that count, the newest first."""
-    found = await fetched(session, LATEST, {"game_id": game.id, "number": game.number})
-    if found or game.active:
-        return [Row(*row) for row in found]
-    folded = [row for row in await folded_log(session, game.id) if not row.undone]
-    return [Row(row.seat, row.automatic or row.ordered, row.facts) for row in reversed(folded[-MOST_ROWS:])]
 
 
 def facts_since(rows: Sequence[Row], seat: int | None, *, own: bool = False) -> list[Fact]:

@@ -11,7 +11,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.hosting.bookkeeping import to_act
 from bot.hosting.change import all_rows_of, rows_of
 from bot.hosting.ledger import Ledger
-from bot.hosting.news import facts_since, lately, latest, news
+from bot.hosting.news import facts_since, lately, news
 from bot.hosting.options import may_be_alone, seats_for
 from bot.hosting.strengths import strength_of
 from bot.hosting.tenure import since
@@ -32,7 +32,7 @@ async def reading(ledger: Ledger, game_id: int, user_id: int | None, *, own: boo
 async def _reading(ledger: Ledger, game_id: int, user_id: int | None, own: bool) -> Table:  # noqa: FBT001 - of `reading`
     async with ledger.looking() as session:
         game, seats, former = await all_rows_of(session, game_id)
-        rows = await latest(session, game) if game.saved else []
+        rows = await ledger.newest.of(session, game) if game.saved else []
         invited = await _invited(session, game, seats) if game.state == LOBBY else ()
     facts = facts_since(rows, seat_number(seats, user_id), own=own)
     table = table_for(game, seats, user_id, facts, _match(ledger, game), former=former)

@@ -8,7 +8,8 @@ import orjson
 import pytest_asyncio
 
 from bot.hosting.bookkeeping import fact_to_json
-from bot.hosting.news import Row, lately, news
+from bot.hosting.newest import Row
+from bot.hosting.news import lately, news
 from bot.values.states import OVER
 from bot.values.table import Table
 from engine.facts import Fact
