@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import orjson
 from sqlalchemy import Column, ColumnElement, bindparam
 from sqlalchemy import select as select_columns
-from sqlmodel import col, delete, or_, select, update
+from sqlmodel import col, or_, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.delivery import Delivery
@@ -18,7 +18,7 @@ from bot.outbox.lanes import Lane
 from bot.store.memory import WatchRow
 from bot.store.persons import PersonRow
 from bot.store.proposals import ProposalRow
-from bot.store.rows import columns_of, fetched, made, table_of
+from bot.store.rows import changed, columns_of, deleted, fetched, made, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 from bot.store.statements import Statement
 from bot.values.states import RUNNING
@@ -325,15 +325,11 @@ CLAIMED = {
 
 async def announce(session: AsyncSession, claim: Claim) -> bool:
     """Note before a message is made that it may have been; False where the row has been taken back meanwhile."""
-    row = update(OutboxRow).where(
-        col(OutboxRow.id) == claim.row_id,
-        col(OutboxRow.attempts) == claim.attempts - 1,
-        col(OutboxRow.kind) == claim.kind,
-    )
+    here = {"id": claim.row_id, "attempts": claim.attempts - 1, "kind": claim.kind}
     values: dict[str, Any] = {"attempts": claim.attempts}
     if claim.kind == "reminder":  # it says the same when it is tried again, and nothing else says it
         values["payload"] = orjson.dumps(claim.delivery.payload).decode()
-    done = bool((await session.exec(row.values(values))).rowcount)
-    if done and claim.kind == "reminder":
-        await session.exec(delete(OutboxRow).where(col(OutboxRow.id).in_(claim.same)))
-    return done
+    noted = bool(await changed(session, OutboxRow, here, **values))
+    for row_id in claim.same if noted and claim.kind == "reminder" else ():
+        await deleted(session, OutboxRow, id=row_id)
+    return noted

@@ -81,6 +81,18 @@ async def added(session: AsyncSession, insertion: Statement, rows: Sequence[dict
         await session.run_sync(lambda here: here.connection().execute(insertion.clause, rows))
 
 
+async def changed(session: AsyncSession, kind: type[SQLModel], here: dict[str, Any], /, **values: Any) -> int:
+    """Change rows that are known by what some of their columns hold; return how many there were."""
+    given = {f"old_{name}": value for name, value in here.items()}
+    news = {f"new_{name}": value for name, value in values.items()}
+    return await done(session, _change(kind, tuple(here), tuple(values)), {**given, **news})
+
+
+async def deleted(session: AsyncSession, kind: type[SQLModel], /, **here: Any) -> int:
+    """Delete rows that are known by what some of their columns hold; return how many there were."""
+    return await done(session, _removal(kind, tuple(here)), {f"old_{name}": value for name, value in here.items()})
+
+
 class Rows:
     """The rows of one transaction."""
 
@@ -108,12 +120,12 @@ class Rows:
         gone = {id(row) for row in self._gone}
         for row, before in self._read:
             if id(row) in gone:
-                await _one(session, type(row), _removal(type(row)), _identity(type(row), before))
+                await _one(session, type(row), _removal(type(row), _marks(type(row))), _identity(type(row), before))
         for row, before in self._read:
             if id(row) not in gone:
                 await _update(session, row, before)
         for row in self._new:
-            await done(session, _insertion(type(row)), {name: vars(row)[name] for name in names_of(type(row))})
+            await _insert(session, row)
 
 
 async def _update(session: AsyncSession, row: SQLModel, before: dict[str, Any]) -> None:
@@ -126,7 +138,14 @@ async def _update(session: AsyncSession, row: SQLModel, before: dict[str, Any]) 
         setattr(row, version, before[version] + 1)
         changed = (*changed, version)
     values = {f"new_{name}": now[name] for name in changed}
-    await _one(session, kind, _change(kind, changed), {**values, **_identity(kind, before)})
+    await _one(session, kind, _change(kind, _marks(kind), changed), {**values, **_identity(kind, before)})
+
+
+async def _insert(session: AsyncSession, row: SQLModel) -> None:
+    kind, now = type(row), vars(row)
+    # A key that the database is to give is left out.
+    names = tuple(name for name in names_of(kind) if now[name] is not None or name not in _keys(kind))
+    await done(session, _insertion(kind, names), {name: now[name] for name in names})
 
 
 async def _one(session: AsyncSession, kind: type[SQLModel], statement: Statement, values: dict[str, Any]) -> None:
@@ -144,34 +163,38 @@ def _version(kind: type[SQLModel]) -> str | None:
 @cache
 def _marks(kind: type[SQLModel]) -> tuple[str, ...]:
     """Return the names of the columns by which a row is found again as it was: its key and its version."""
-    keys = tuple(column.name for column in table_of(kind).primary_key.columns)
     version = _version(kind)
-    return keys if version is None else (*keys, version)
+    return _keys(kind) if version is None else (*_keys(kind), version)
+
+
+@cache
+def _keys(kind: type[SQLModel]) -> tuple[str, ...]:
+    return tuple(column.name for column in table_of(kind).primary_key.columns)
 
 
 def _identity(kind: type[SQLModel], before: dict[str, Any]) -> dict[str, Any]:
     return {f"old_{name}": before[name] for name in _marks(kind)}
 
 
-def _here(kind: type[SQLModel]) -> list[Any]:
+def _here(kind: type[SQLModel], marks: tuple[str, ...]) -> list[Any]:
     columns = table_of(kind).c
-    return [columns[name] == bindparam(f"old_{name}") for name in _marks(kind)]
+    return [columns[name] == bindparam(f"old_{name}", type_=columns[name].type) for name in marks]
 
 
 # Statements are made once: to make one costs more than to send it.
 
 
 @cache
-def _change(kind: type[SQLModel], names: tuple[str, ...]) -> Statement:
+def _change(kind: type[SQLModel], marks: tuple[str, ...], names: tuple[str, ...]) -> Statement:
     values = {name: bindparam(f"new_{name}", type_=table_of(kind).c[name].type) for name in names}
-    return Statement(update(table_of(kind)).where(*_here(kind)).values(values))
+    return Statement(update(table_of(kind)).where(*_here(kind, marks)).values(values))
 
 
 @cache
-def _removal(kind: type[SQLModel]) -> Statement:
-    return Statement(delete(table_of(kind)).where(*_here(kind)))
+def _removal(kind: type[SQLModel], marks: tuple[str, ...]) -> Statement:
+    return Statement(delete(table_of(kind)).where(*_here(kind, marks)))
 
 
 @cache
-def _insertion(kind: type[SQLModel]) -> Statement:
-    return Statement(insert(table_of(kind)))
+def _insertion(kind: type[SQLModel], names: tuple[str, ...]) -> Statement:
+    return Statement(insert(table_of(kind)), names)

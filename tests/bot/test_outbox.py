@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from bot.outbox.claim import find
 from bot.outbox.delivery import Delivery, Posted
 from bot.outbox.lanes import Lane
-from bot.outbox.settling import _failed
+from bot.outbox.settling import settle
 from bot.values.people import Place
 from tests.bot.fake_discord import DM, Refusal
 from tests.bot.hosted import ANNA, BEN, CARA, HERE, Hosted, hosted
@@ -181,7 +181,7 @@ async def test_a_wait_that_discord_asks_for_is_waited(world: Hosted) -> None:
     async with world.store.writing() as session:
         claim = await find(session, Lane(f"channel:{CHANNEL}", "table"))
         assert claim is not None
-        assert (await _failed(session, claim, RateLimited(), (1.0,))).pause == 7.5
+        assert (await settle(session, claim, None, RateLimited(), (1.0,))).pause == 7.5
 
 
 async def test_a_request_that_can_never_work_is_not_repeated(world: Hosted) -> None:
