@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from render.fonts import font
+from render.letters import length, letter
 from render.names import number_of
 from render.palette import SMOOTH
 from render.runs import runs
@@ -21,7 +22,7 @@ _BEFORE = {"l": 0.0, "m": 0.5, "r": 1.0}
 @lru_cache(maxsize=4096)
 def width(text: str, face: str, size: int) -> int:
     """How wide a line is, in pixels."""
-    return round(sum(font(face, size, family).getlength(part) for family, part in runs(text, face)))
+    return round(sum(length(part, face, size, family) for family, part in runs(text, face)))
 
 
 @lru_cache(maxsize=1024)
@@ -61,50 +62,48 @@ def wrap(text: str, face: str, size: int, room: int, most: int) -> tuple[str, ..
     return (*lines, clip(" ".join(words), face, size, room)) if words else tuple(lines)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _label(text: str, face: str, size: int, anchor: str) -> tuple[Image.Image, int, int]:
-    """The line as a mask, and where its left upper corner is, seen from the anchor.
-
-    Kept, because a typeface with adjustable weight takes long to draw.
-    """
-    parts = list(_placed(text, face, size, anchor))
-    left, top, right, bottom = zip(*map(_box, parts), strict=True)
-    mask = Image.new("L", (max(1, max(right) - min(left) + 1), max(1, max(bottom) - min(top) + 1)))
-    for part in parts:
-        at = (part.x - min(left), part.y - min(top))
-        ImageDraw.Draw(mask).text(at, part.text, fill=255, font=part.made, anchor=part.anchor)
+    """The line as a mask, and where its left upper corner is, seen from the anchor."""
+    placed = list(_placed(text, face, size, anchor))
+    if not placed:
+        return Image.new("L", (1, 1)), 0, 0
+    left, top, right, bottom = zip(*(one.box for one in placed), strict=True)
+    mask = Image.new("L", (max(right) - min(left), max(bottom) - min(top)))
+    pen = ImageDraw.Draw(mask)
+    for one in placed:
+        pen.bitmap((one.x - min(left), one.y - min(top)), one.mask, fill=255)
     return mask.point(SMOOTH), min(left), min(top)
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
-    """A part of a line in one typeface, and where it stands, seen from the line's anchor."""
+class _Placed:
+    """A letter, and where its left upper corner is, seen from the line's anchor."""
 
-    text: str
-    made: ImageFont.FreeTypeFont
+    mask: Image.Image
     x: int
     y: int
-    anchor: str
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        return self.x, self.y, self.x + self.mask.width, self.y + self.mask.height
 
 
-def _box(part: _Part) -> tuple[int, int, int, int]:
-    left, top, right, bottom = (round(edge) for edge in part.made.getbbox(part.text, anchor=part.anchor))
-    return part.x + left, part.y + top, part.x + right, part.y + bottom
-
-
-def _placed(text: str, face: str, size: int, anchor: str) -> Iterator[_Part]:
-    """The parts of a line: one in the face itself as Pillow places it, others beside each other on its base line."""
+def _placed(text: str, face: str, size: int, anchor: str) -> Iterator[_Placed]:
+    """The letters of a line that are seen, one after the other on its base line."""
     parts = runs(text, face)
-    if len(parts) == 1 and not parts[0][0]:
-        yield _Part(parts[0][1], font(face, size), 0, 0, anchor)
-        return
-    x, y = -_BEFORE[anchor[0]] * width(text, face, size), _drop(face, size, anchor)
+    whole = sum(length(part, face, size, family) for family, part in parts)
+    # Half of an odd width is rounded as Pillow does.
+    pen, down = -((whole + 1) // 2 if anchor[0] == "m" else whole * _BEFORE[anchor[0]]), _drop(face, size, anchor)
     for family, part in parts:
-        made = font(face, size, family)
-        yield _Part(part, made, round(x), y, "ls")
-        x += made.getlength(part)
+        for sign in part:
+            one = letter(sign, face, size, family)
+            if one.mask is not None:
+                yield _Placed(one.mask, round(pen) + one.left, down + one.top)
+            pen += one.advance
 
 
+@lru_cache(maxsize=64)
 def _drop(face: str, size: int, anchor: str) -> int:
     """How far the base line of a face is below an anchor."""
     tops = [font(face, size).getbbox("x", anchor="l" + line)[1] for line in (anchor[1], "s")]

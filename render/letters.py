@@ -1,0 +1,40 @@
+"""Letters as masks, drawn once each: a typeface with adjustable weight takes a tenth of a millisecond for one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from render.fonts import font
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A letter, and where it stands, seen from where the pen is on the base line."""
+
+    mask: Image.Image | None
+    """None where there is nothing to be seen."""
+    left: int
+    top: int
+    advance: float
+    """How far the pen goes on: whole pixels, as the basic layout of hinted letters has it."""
+
+
+@lru_cache(maxsize=1024)
+def letter(sign: str, face: str, size: int, family: str) -> Letter:
+    """A letter of a face at a size, in the family that stands in for it as `family_for` names it; raises OSError."""
+    made = font(face, size, family)
+    drawn, (left, top) = made.getmask2(sign, "L", anchor="ls")
+    wide, high = drawn.size
+    if not wide or not high:
+        return Letter(None, 0, 0, made.getlength(sign))
+    mask = Image.new("L", (wide, high))
+    mask.im.paste(drawn, (0, 0, wide, high))
+    return Letter(mask, left, top, made.getlength(sign))
+
+
+def length(text: str, face: str, size: int, family: str) -> float:
+    """How far the pen goes for a text: nothing is moved closer together in the basic layout."""
+    return sum(letter(sign, face, size, family).advance for sign in text)
