@@ -57,7 +57,17 @@ class Canvas:
         self.image = Image.new("RGB", (width, height), ground)
         self.pen = ImageDraw.Draw(self.image)
 
-    def _plain(self, box: tuple[int, int, int, int], fill: Colour) -> None:
+    @classmethod
+    def over(cls, ground: Image.Image) -> Canvas:
+        """A canvas on which a picture lies already."""
+        canvas = cls(0, 0, INK)
+        canvas.width, canvas.height = ground.size
+        canvas.image = ground.convert("RGB")
+        canvas.pen = ImageDraw.Draw(canvas.image)
+        return canvas
+
+    def plain(self, box: tuple[int, int, int, int], fill: Colour) -> None:
+        """A rectangle: left, top, width, height."""
         x, y, width, height = box
         if width > 0 and height > 0:
             self.pen.rectangle((x, y, x + width - 1, y + height - 1), fill=fill)
@@ -66,8 +76,8 @@ class Canvas:
         """A rectangle with round corners: only the corners need a mask, which is slow."""
         x, y, width, height = box
         radius = min(radius, width // 2, height // 2)
-        self._plain((x + radius, y, width - 2 * radius, height), fill)
-        self._plain((x, y + radius, width, height - 2 * radius), fill)
+        self.plain((x + radius, y, width - 2 * radius, height), fill)
+        self.plain((x, y + radius, width, height - 2 * radius), fill)
         if radius < 1:
             return
         for (right, low), part in zip(_CORNERS, _corners(radius), strict=True):

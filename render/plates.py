@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.canvas import Canvas
+from render.panel import Panel
 from render.theme import CREAM, GLOW, GOLD, Colour
 
 BORDER = 6
@@ -38,12 +39,12 @@ def plate(
     canvas.box((x, y), (width, height), ground_of(acting=acting, usual=usual), radius=radius)
 
 
-def border(canvas: Canvas, top: int, fill: Colour) -> None:
+def border(canvas: Canvas | Panel, top: int, fill: Colour) -> None:
     """Draw the frame of a picture from a height down; its head is what closes it above."""
-    right, foot = canvas.width - 1, canvas.height - 1
+    width, height = canvas.width, canvas.height
     for box in (
-        (0, top, BORDER - 1, foot),
-        (right - BORDER + 1, top, right, foot),
-        (0, foot - BORDER + 1, right, foot),
+        (0, top, BORDER, height - top),
+        (width - BORDER, top, BORDER, height - top),
+        (0, height - BORDER, width, BORDER),
     ):
-        canvas.pen.rectangle(box, fill=fill)
+        canvas.plain(box, fill)

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PIL import Image
 
-from data.exlibris import BOX, Book
+from data.exlibris import BOX
 from engine.exlibris.view import View
 from render import text
-from render.bookmark import LEGEND, NOTHING_NEW, New, mark, noted
+from render.bookmark import LEGEND, NOTHING_NEW, OUT, New, mark, noted
 from render.canvas import Canvas
 from render.emblems import emblem
-from render.exlibris.cards import cut
 from render.exlibris.header import category_card
 from render.exlibris.phrases import Words, category_name, hand_alt, search_alt, titled
 from render.kept import kept
+from render.panel import Panel
 from render.picture import Picture, finish, roomy
 from render.plates import BORDER, border
 from render.rows import evenly
 from render.signs import star
-from render.theme import CREAM, GAP, GOLD, GRAIN, INK, INK_SOFT, MARGIN, PLAYERS, TEXT, WIDE, WOOD, WOOD_DARK
+from render.theme import CREAM, GAP, GOLD, GRAIN, INK, INK_SOFT, MARGIN, PLAYERS, TEXT, WIDE, WOOD, WOOD_DARK, Colour
 
 _HEAD = 112
 _CARD_HEAD = 60
@@ -29,6 +30,11 @@ _NARROW = 150
 """A card of this width has a smaller name, to leave room for how many there are of its letter."""
 _EMPTY = 76
 """The height of the table where no card lies on it."""
+_ROUND = 11
+_STAR = (6, 4)
+"""How far a star is left of the emblem that it stands on, and above it."""
+Reminder = tuple[str, str, str, bool] | None
+"""A category card: its caption, category, name, and whether it is banned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,17 +86,9 @@ def _title(canvas: Canvas, title: str, down: int, scale: Scale) -> None:
         canvas.write((left, y), line, "narrow", size, anchor="lm")
 
 
-def _book(canvas: Canvas, book: Book, at: tuple[int, int], marked: tuple[str, str], scale: Scale) -> None:
-    """A book's emblem; `marked` are the banned and the prominent category."""
-    banned, prominent = marked
-    canvas.put(emblem(book.category, scale.emblem, struck=book.category == banned), at)
-    if book.category == prominent:
-        canvas.put(star(20), (at[0] - 6, at[1] - 4))
-
-
 @kept
-def _card(card: int, scale: Scale, marked: tuple[str, str]) -> Image.Image:
-    """One card: its name, and a line with emblem and title for each book, or emblems in pairs."""
+def _card(card: int, scale: Scale) -> Image.Image:
+    """One card, settled: its name, and a line with emblem and title for each book, or emblems in pairs."""
     width, height = scale.size
     canvas = Canvas(width, height, WOOD_DARK)
     canvas.box((3, 3), (width - 6, height - 6), CREAM, radius=9)
@@ -98,14 +96,35 @@ def _card(card: int, scale: Scale, marked: tuple[str, str]) -> Image.Image:
     canvas.write((width - 14, 46), f"/{BOX.cards[card].of}", "plain", 22, ink=INK_SOFT, anchor="rs")
     canvas.pen.line([(12, _CARD_HEAD - 3), (width - 13, _CARD_HEAD - 3)], fill=WOOD, width=2)
     for place, book in enumerate(BOX.cards[card].books):
+        canvas.put(emblem(book.category, scale.emblem), _spot(place, scale))
         if scale.title:
-            down = _CARD_HEAD + place * scale.line
-            _book(canvas, book, (10, down + (scale.line - scale.emblem) // 2), marked, scale)
-            _title(canvas, book.title, down, scale)
-        else:
-            x = width // 2 + (place % 2 or -1) * (scale.line // 2) - scale.emblem // 2
-            _book(canvas, book, (x, _CARD_HEAD + 3 + place // 2 * scale.line), marked, scale)
-    return cut(canvas, 11)
+            _title(canvas, book.title, _CARD_HEAD + place * scale.line, scale)
+    return canvas.settled()
+
+
+def _spot(place: int, scale: Scale) -> tuple[int, int]:
+    """Where a book's emblem is on its card."""
+    if scale.title:
+        return 10, _CARD_HEAD + place * scale.line + (scale.line - scale.emblem) // 2
+    x = scale.size[0] // 2 + (place % 2 or -1) * (scale.line // 2) - scale.emblem // 2
+    return x, _CARD_HEAD + 3 + place // 2 * scale.line
+
+
+def _signs(panel: Panel, card: int, at: tuple[int, int], scale: Scale, shown: Held) -> None:
+    """Strike the emblems of the banned category, and set a star on those of the prominent one."""
+    for place, category in enumerate(BOX.cards[card].categories):
+        if category in {shown.banned, shown.prominent}:
+            x, y = _spot(place, scale)
+            box = (at[0] + x - _STAR[0], at[1] + y - _STAR[1], scale.emblem + _STAR[0], scale.emblem + _STAR[1])
+            panel.paint(box, partial(_sign, category=category, scale=scale, shown=shown))
+
+
+def _sign(canvas: Canvas, category: str, scale: Scale, shown: Held) -> None:
+    if category == shown.banned:
+        canvas.plain((*_STAR, scale.emblem, scale.emblem), CREAM)
+        canvas.put(emblem(category, scale.emblem, struck=True), _STAR)
+    if category == shown.prominent:
+        canvas.put(star(20), (0, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,22 +145,32 @@ def held(view: View) -> Held:
     return Held(view.seat, cards, speciality, view.prominent, view.banned)
 
 
-def _reminders(canvas: Canvas, shown: Held, words: Words) -> None:
+def _reminders(shown: Held, words: Words) -> Iterator[Reminder]:
     """The owner's speciality, and the two open category cards."""
     own, prominent = ("pic-speciality", shown.speciality, False), ("pic-prominent", shown.prominent, False)
-    for place, (key, category, out) in enumerate((own, prominent, ("pic-banned", shown.banned, True))):
-        if category:
-            card = (words(key), category, category_name(category, words), out)
+    for key, category, out in (own, prominent, ("pic-banned", shown.banned, True)):
+        yield (words(key), category, category_name(category, words), out) if category else None
+
+
+@kept
+def _head(fill: Colour, reminders: tuple[Reminder, ...]) -> Image.Image:
+    """The head, settled."""
+    canvas = Canvas(WIDE, _HEAD - 4, fill)
+    for place, card in enumerate(reminders):
+        if card:
             category_card(canvas, (MARGIN + place * 392, 11), (376, 86), card)
+    return canvas.settled()
 
 
-def _table(canvas: Canvas, colour: str) -> None:
-    """A table of wood in a frame of its owner's colour."""
-    for y in range(_HEAD + 60, canvas.height, 74):
-        canvas.pen.line([(0, y), (WIDE, y)], fill=GRAIN, width=3)
-    fill = PLAYERS[colour].fill if colour else WOOD_DARK
-    canvas.pen.rectangle((0, 0, WIDE, _HEAD - 4), fill=fill)
-    border(canvas, _HEAD - 4, fill)
+def _table(height: int, colour: str, reminders: tuple[Reminder, ...]) -> Panel:
+    """A table of wood in a frame of its owner's colour, below what its reader should bear in mind."""
+    panel, fill = Panel(WIDE, height, WOOD), PLAYERS[colour].fill if colour else WOOD_DARK
+    for y in range(_HEAD + 60, height, 74):
+        panel.plain((0, y - 1, WIDE, 3), GRAIN)
+    border(panel, _HEAD - 4, fill)
+    panel.plain((0, _HEAD - 4, WIDE, 1), fill)
+    panel.lay(_head(fill, reminders), (0, 0))
+    return panel
 
 
 def hand(view: View, colour: str, words: Words, *, new: New = NOTHING_NEW) -> Picture:
@@ -161,10 +190,9 @@ def search(view: View, category: str, words: Words) -> Picture:
     return finish(image, _told(view.search, search_alt(view.search, words), words), WOOD)
 
 
-def _frame(canvas: Canvas, at: tuple[int, int], scale: Scale) -> None:
-    (x, y), (width, height) = at, scale.size
+def _frame(canvas: Canvas) -> None:
     for grow, colour, thick in ((1, INK, 8), (0, GOLD, 6)):
-        box = (x - grow, y - grow, x + width - 1 + grow, y + height - 1 + grow)
+        box = (1 - grow, 1 - grow, canvas.width - 2 + grow, canvas.height - 2 + grow)
         canvas.pen.rounded_rectangle(box, 11, outline=colour, width=thick)
 
 
@@ -179,16 +207,23 @@ def _spread(shown: Held, colour: str, words: Words, new: New, *, sought: str = "
     scale = scale_for(len(cards))
     spots = tuple(places(len(cards), scale))
     foot = spots[-1][1] + scale.size[1] if spots else _HEAD + _EMPTY
-    canvas = Canvas(WIDE, roomy(foot + GAP + BORDER, LEGEND if new else 0), WOOD)
-    _table(canvas, colour)
-    _reminders(canvas, shown, words)
+    panel = _table(roomy(foot + GAP + BORDER, LEGEND if new else 0), colour, tuple(_reminders(shown, words)))
     for card, at in zip(cards, spots, strict=True):
-        canvas.put(_card(card, scale, (shown.banned, shown.prominent)), at)
+        panel.lay(_card(card, scale), at, _ROUND)
+        _signs(panel, card, at, scale, shown)
         if sought in BOX.cards[card].categories:
-            _frame(canvas, at, scale)
+            panel.paint((at[0] - 1, at[1] - 1, scale.size[0] + 2, scale.size[1] + 2), _frame)
         if ("held", shown.seat, card) in new:
-            mark(canvas, at, scale.size, 11)
+            panel.paint((at[0], at[1] - OUT, scale.size[0], scale.size[1] + OUT), _marked)
     if not cards:
-        canvas.write((WIDE / 2, _HEAD + _EMPTY / 2 + 6), words("pic-no-cards"), "title", 32, ink=CREAM, anchor="mm")
+        panel.paint((BORDER, _HEAD, WIDE - 2 * BORDER, _EMPTY), partial(_no_cards, line=words("pic-no-cards")))
     ground, ink = (PLAYERS[colour].fill, PLAYERS[colour].ink) if colour else (WOOD_DARK, CREAM)
-    return noted(canvas.settled(), words("pic-new"), ground, ink=ink) if new else canvas.settled()
+    return noted(panel.image, words("pic-new"), ground, ink=ink) if new else panel.image
+
+
+def _marked(canvas: Canvas) -> None:
+    mark(canvas, (0, OUT), (canvas.width, canvas.height - OUT), _ROUND)
+
+
+def _no_cards(canvas: Canvas, line: str) -> None:
+    canvas.write((canvas.width / 2, _EMPTY / 2 + 6), line, "title", 32, ink=CREAM, anchor="mm")
