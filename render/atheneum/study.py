@@ -27,6 +27,8 @@ _LIT, _FAINT = 60, 46
 """How large benefits are, and those that somebody else gets."""
 _LINE = 24
 _PAD = 12
+ROUND = 12
+"""How round a study card's corners are."""
 
 
 def benefits(canvas: Canvas, shown: Sequence[Benefit], box: tuple[int, int, int, int], size: int) -> None:
@@ -67,7 +69,7 @@ def _lines(said: str, name: str, room: int) -> tuple[str, int, tuple[str, ...]]:
 
 
 def study_card(card: int, size: tuple[int, int], words: Words, lit: tuple[str, ...] = tuple(SECTIONS)) -> Image.Image:
-    """A study card; sections that are not lit are small and pale, the others are said in words too."""
+    """A study card, settled, for round corners; sections that are not lit are small and pale, others said in words."""
     found, (plain, brief) = BOX.cards[card], study_names(card, words)
     fits = text_width(plain, "narrow-bold", TEXT) <= size[0] - 2 * _PAD - 22
     said = {"grey": benefits_said(found.grey, words), "yellow": plain if fits else brief}
@@ -88,9 +90,7 @@ def _study_card(card: int, size: tuple[int, int], said: tuple[str, ...]) -> Imag
     }
     for (name, box), line in zip(boxes.items(), said, strict=True):
         _section(canvas, card, name, box, line)
-    image = canvas.image.convert("RGBA")
-    image.putalpha(rounded(width, height, 12))
-    return image
+    return canvas.settled()
 
 
 @kept
