@@ -51,20 +51,15 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 class Canvas:
     """A drawing of its own, in full colour until it is settled."""
 
-    def __init__(self, width: int, height: int, ground: Colour) -> None:
+    def __init__(self, width: int, height: int, ground: Colour | Image.Image) -> None:
+        """Take size and ground: a colour, or a picture of that size, which stays as it is."""
         self.width = width
         self.height = height
-        self.image = Image.new("RGB", (width, height), ground)
+        if isinstance(ground, Image.Image):
+            self.image = ground.convert("RGB")
+        else:
+            self.image = Image.new("RGB", (width, height), ground)
         self.pen = ImageDraw.Draw(self.image)
-
-    @classmethod
-    def over(cls, ground: Image.Image) -> Canvas:
-        """A canvas on which a picture lies already."""
-        canvas = cls(0, 0, INK)
-        canvas.width, canvas.height = ground.size
-        canvas.image = ground.convert("RGB")
-        canvas.pen = ImageDraw.Draw(canvas.image)
-        return canvas
 
     def plain(self, box: tuple[int, int, int, int], fill: Colour) -> None:
         """A rectangle: left, top, width, height."""

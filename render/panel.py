@@ -49,7 +49,6 @@ class Panel:
     def paint(self, box: tuple[int, int, int, int], paint: Callable[[Canvas], None]) -> None:
         """Paint on a region in full colour: left, top, width, height, of which the canvas is the whole."""
         x, y, width, height = box
-        region = self.image.crop((x, y, x + width, y + height))
-        canvas = Canvas.over(region)
+        canvas = Canvas(width, height, self.image.crop((x, y, x + width, y + height)))
         paint(canvas)
         self.image.paste(settle(canvas.image, self._chosen), (x, y))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PIL import Image
 
-from data.atheneum import BOX
+from data.atheneum import BOX, SIDE_SHELVES
 from engine.atheneum.geometry import KEYS, PLACES
 from engine.atheneum.view import DeskView
 from render.atheneum.books import stand, tie
@@ -15,6 +16,7 @@ from render.atheneum.scale import LETTERS, Box, Scale
 from render.atheneum.things import spider
 from render.bookmark import NOTHING_NEW, New, hang
 from render.canvas import Canvas
+from render.kept import kept
 from render.theme import GOLD, INK, PAPER, Colour
 from render.tokens import place_mark
 
@@ -26,6 +28,19 @@ _FOOT = 8
 """How far a letter stands above the foot of a free place, where no spider hangs."""
 
 
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """All that a place, or a candle's, shows."""
+
+    subject: str = ""
+    tied: str = ""
+    """Which book of a pair it is, "left" or "right"."""
+    new: bool = False
+    spider: bool = False
+    letter: str = ""
+    """On offer, by this letter."""
+
+
 def desk(
     seen: DeskView,
     scale: Scale,
@@ -34,37 +49,58 @@ def desk(
     *,
     new: New = NOTHING_NEW,
 ) -> Image.Image:
-    """The shelves of a player; `places` are marked with their letters, free ones and books alike.
+    """The shelves of a player, settled; `places` are marked with their letters, free ones and books alike.
 
     `new` is about this player alone.
     """
-    canvas = Canvas(*scale.size, ground)
-    canvas.put(furniture(scale, seen.sides, ground), (0, 0))
-    for place, subject in enumerate(seen.books):
-        if subject:
-            stand(canvas, subject, scale.place(place))
-    for left, _ in seen.pairs:
-        tie(canvas, scale.place(left))
-    _bookmarks(canvas, seen, scale, new)
+    image = furniture(scale, seen.sides, ground).copy()
+    tied = {place: side for left, _ in seen.pairs for place, side in ((left, "left"), (left + 1, "right"))}
+    fresh = {one[:1] + one[2:] for one in new}
     perches = {perch(seen, KEYS.index(key)) for key in seen.spiders}
-    for place in sorted(perches):
-        _spider(canvas, scale.place(place), alone=place not in places and not seen.books[place])
-    for number, _ in seen.candles:
-        lamp(canvas, scale.candle(number), candle_value(number))
-    for place in places:
-        taken = bool(seen.books[place])
-        _mark(canvas, scale.place(place), LETTERS[place], taken=taken, beside=place in perches and not taken)
-    return canvas.image
+    for place, subject in enumerate(seen.books):
+        letter = LETTERS[place] if place in places else ""
+        is_new = bool(subject) and ("book", place) in fresh
+        spot = Spot(subject, tied.get(place, ""), is_new, place in perches, letter)
+        if spot != _FREE:
+            image.paste(_filled(place, scale, spot), scale.place(place)[:2])
+    for number, token in seen.candles:
+        _light(image, scale.candle(number), candle_value(number), new=("candle", token) in fresh)
+    return image
 
 
-def _bookmarks(canvas: Canvas, seen: DeskView, scale: Scale, new: New) -> None:
-    """Mark new books and candles; on the board above stand numbers, so their bookmarks hang."""
-    books = [one[2] for one in new if one[0] == "book"]
-    tokens = [one[2] for one in new if one[0] == "candle"]
-    boxes = [scale.place(place) for place, book in enumerate(seen.books) if book and place in books]
-    boxes += [scale.candle(number) for number, token in seen.candles if token in tokens]
-    for left, top, width, height in sorted(boxes):
-        hang(canvas, (left, top), (width, height), max(4, width // 12))
+_FREE = Spot()
+
+
+@kept
+def _filled(place: int, scale: Scale, spot: Spot) -> Image.Image:
+    """A place with all that it shows, settled."""
+    left, top, width, height = scale.place(place)
+    behind = furniture(scale, SIDE_SHELVES).crop((left, top, left + width, top + height))
+    canvas, box = Canvas(width, height, behind), (0, 0, width, height)
+    if spot.subject:
+        stand(canvas, spot.subject, box)
+    if spot.tied:
+        tie(canvas, box if spot.tied == "left" else (-width, 0, width, height))
+    if spot.new:
+        hang(canvas, (0, 0), (width, height), max(4, width // 12))
+    if spot.spider:
+        _spider(canvas, box, alone=not (spot.letter or spot.subject))
+    if spot.letter:
+        _mark(canvas, box, spot.letter, taken=bool(spot.subject), beside=spot.spider and not spot.subject)
+    return canvas.settled()
+
+
+def _light(image: Image.Image, box: Box, value: int, *, new: bool) -> None:
+    """A candle on its place; beside a number it stands a little further left than that."""
+    left, top, width, height = box
+    # From an even number, as halves of a pixel are rounded to even ones.
+    x, y = (left - min(width, height) // 7) // 2 * 2, top // 2 * 2
+    canvas = Canvas(left + width - x, top + height - y, image.crop((x, y, left + width, top + height)))
+    here = (left - x, top - y)
+    if new:
+        hang(canvas, here, (width, height), max(4, width // 12))
+    lamp(canvas, (*here, width, height), value)
+    image.paste(canvas.settled(), (x, y))
 
 
 def perch(seen: DeskView, index: int) -> int:

@@ -77,7 +77,7 @@ def candle_count(sides: int) -> int:
 
 @kept
 def furniture(scale: Scale, sides: int, ground: Colour = PAPER) -> Image.Image:
-    """A main shelf and its side shelves, empty; a third colour shows where more of these may come."""
+    """A main shelf and its side shelves, empty and settled; a third colour shows where more of these may come."""
     width, height = scale.size
     canvas = Canvas(width, height, ground)
     _frame(canvas, (0, 0, *scale.main_size), scale)
@@ -92,7 +92,7 @@ def furniture(scale: Scale, sides: int, ground: Colour = PAPER) -> Image.Image:
         _plaque(canvas, box, scale, BOX.compartments[index].value)
     for number in range(candle_count(sides)):
         _niche(canvas, scale.candle(number), scale, candle_value(number))
-    return canvas.image
+    return canvas.settled()
 
 
 def lamp(canvas: Canvas, box: Box, value: int) -> None:

@@ -13,6 +13,7 @@ from render.atheneum import things
 from render.atheneum.benefits import book, book_in, numbered, token_picture
 from render.atheneum.phrases import Words
 from render.canvas import Canvas
+from render.kept import kept
 from render.theme import CREAM, GAP, INK_SOFT, MARGIN, RED, SLOT, WIDE, WOOD_DARK
 
 _THING = 84
@@ -70,25 +71,27 @@ def _width(found: list[Thing]) -> int:
 
 
 def held_row(held: HeldView, words: Words) -> Image.Image:
-    """The row, or nothing but a word where nothing is held."""
+    """The row, settled, or nothing but a word where nothing is held."""
+    return _held_row(held, words("pic-held"), words("pic-kept"), words("pic-nothing-held"))
+
+
+@kept
+def _held_row(held: HeldView, now: str, later: str, nothing: str) -> Image.Image:
     found = things_of(held)
-    groups = [
-        (words(key), [thing for thing in found if thing.stays is stays])
-        for key, stays in (("pic-held", False), ("pic-kept", True))
-    ]
+    groups = [(key, [thing for thing in found if thing.stays is stays]) for key, stays in ((now, False), (later, True))]
     if not found:
-        return _nothing(words("pic-nothing-held"))
+        return _nothing(nothing)
     lines = _lines([group for group in groups if group[1]])
     canvas = Canvas(WIDE, len(lines) * (_CAPTION + _LINE + GAP), WOOD_DARK)
     for number, line in enumerate(lines):
         _paint(canvas, line, number * (_CAPTION + _LINE + GAP))
-    return canvas.image
+    return canvas.settled()
 
 
 def _nothing(line: str) -> Image.Image:
     canvas = Canvas(WIDE, _CAPTION + GAP, WOOD_DARK)
     canvas.fit((MARGIN + 6, _CAPTION), line, ("bold", "narrow-bold"), 22, WIDE - 2 * MARGIN, ink=CREAM)
-    return canvas.image
+    return canvas.settled()
 
 
 def _paint(canvas: Canvas, line: list[tuple[str, list[Thing]]], top: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PIL import Image
 
@@ -19,7 +20,9 @@ from render.atheneum.subjects import SUBJECTS, sign
 from render.atheneum.things import points, wand
 from render.bookmark import NOTHING_NEW, New, noted
 from render.canvas import Canvas
+from render.kept import kept
 from render.names import SeatName, written
+from render.panel import Panel
 from render.picture import Picture, finish
 from render.plates import BORDER, border
 from render.signs import shelf_sign
@@ -35,21 +38,40 @@ def _count(canvas: Canvas, left: int, text: str) -> None:
     canvas.write((left, 37), text, "bold", 32, anchor="lm")
 
 
-def _head(canvas: Canvas, player: PlayerView, name: SeatName, words: Words) -> None:
+@dataclass(frozen=True, slots=True)
+class Head:
     """Whose shelves these are, the favourite subject, books, wands and points."""
-    style = SUBJECTS[player.favourite]
-    canvas.pen.rectangle((0, 0, WIDE, HEAD - 4), fill=style.fill)
-    canvas.put(sign(player.favourite, 60), (MARGIN, 6))
-    canvas.fit((MARGIN + 74, 36), written(name), ("title", "narrow-title"), 31, 560, ink=style.ink)
-    line = words("pic-favourite", subject=subject_name(player.favourite, words))
-    canvas.fit((MARGIN + 74, 62), line, ("plain", "narrow"), TEXT, 560, ink=style.ink)
+
+    favourite: str
+    name: str
+    subject: str
+    books: int
+    wands: tuple[int, int]
+    points: int
+
+
+def _head_of(player: PlayerView, name: SeatName, words: Words) -> Head:
+    subject = words("pic-favourite", subject=subject_name(player.favourite, words))
+    seen = player.desk
+    return Head(player.favourite, written(name), subject, counted(seen), (seen.wands, seen.reserve), seen.points)
+
+
+@kept
+def _head(shown: Head) -> Image.Image:
+    """The head, settled."""
+    style = SUBJECTS[shown.favourite]
+    canvas = Canvas(WIDE, HEAD - 3, style.fill)
+    canvas.put(sign(shown.favourite, 60), (MARGIN, 6))
+    canvas.fit((MARGIN + 74, 36), shown.name, ("title", "narrow-title"), 31, 560, ink=style.ink)
+    canvas.fit((MARGIN + 74, 62), shown.subject, ("plain", "narrow"), TEXT, 560, ink=style.ink)
     right = WIDE - MARGIN - 454
     canvas.box((right, 9), (454, 56), CREAM, edge=style.dark, radius=10)
     canvas.put(shelf_sign(42), (right + 14, 16))
-    _count(canvas, right + 66, str(counted(player.desk)))
+    _count(canvas, right + 66, str(shown.books))
     canvas.put(wand(46), (right + 148, 14))
-    _count(canvas, right + 200, f"{player.desk.wands} (+{player.desk.reserve})")
-    canvas.put(points(player.desk.points, 54), (right + 384, 10))
+    _count(canvas, right + 200, "{} (+{})".format(*shown.wands))
+    canvas.put(points(shown.points, 54), (right + 384, 10))
+    return canvas.settled()
 
 
 def shelf(
@@ -72,24 +94,23 @@ def shelf(
     scale = LOW_SCALE if below else SCALE
     wide, high = scale.size
     foot = HEAD + GAP + high + GAP
-    canvas = Canvas(WIDE, foot + (below.height if below else BORDER), PAPER)
-    _head(canvas, player, names[seat], words)
-    canvas.put(desk(player.desk, scale, places, new=own), ((WIDE - wide) // 2, HEAD + GAP))
-    if below:
-        canvas.put(below, (0, foot))
     style = SUBJECTS[player.favourite]
-    border(canvas, HEAD - 4, style.fill)
-    image = noted(canvas.settled(), words("pic-new"), style.fill, ink=style.ink)
+    panel = Panel(WIDE, foot + (sum(part.height for part in below) + 4 if below else BORDER), PAPER)
+    panel.lay(_head(_head_of(player, names[seat], words)), (0, 0))
+    panel.lay(desk(player.desk, scale, places, new=own), ((WIDE - wide) // 2, HEAD + GAP))
+    if below:
+        panel.plain((0, foot, WIDE, 4), WOOD_DARK)
+        panel.lay(below[0], (0, foot + 4))
+        panel.lay(below[1], (0, foot + 4 + below[0].height))
+    border(panel, HEAD - 4, style.fill)
+    image = noted(panel.image, words("pic-new"), style.fill, ink=style.ink) if new else panel.image
     return finish(image, shelf_alt(view, names, words, seat), style.fill)
 
 
-def _below(view: View, player: PlayerView, words: Words, new: New) -> Image.Image | None:
+def _below(view: View, player: PlayerView, words: Words, new: New) -> tuple[Image.Image, ...]:
+    """What is held, and the open objectives; nothing but while books are shelved, for the one who shelves."""
     if player.held is None or view.phase != "shelving":
-        return None
+        return ()
     books = desk_of(player.desk).books
     shown = [one for one in view.row if one not in player.desk.claimed and shows(books, one)]
-    parts = [held_row(player.held, words), row(view, words, WOOD_DARK, shown, new=new).convert("RGB")]
-    image = Image.new("RGB", (WIDE, sum(part.height for part in parts) + 4), WOOD_DARK)
-    image.paste(parts[0], (0, 4))
-    image.paste(parts[1], (0, parts[0].height + 4))
-    return image
+    return held_row(player.held, words), row(view, words, WOOD_DARK, shown, new=new)

@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 from render import text
 from render.canvas import Canvas
 from render.kept import PARTS
+from render.panel import Panel
 
 At = tuple[float, float]
 Box = tuple[int, int, int, int]
@@ -31,7 +32,7 @@ class Line:
 
 @dataclass
 class Sheet:
-    """One canvas, with what was put on it."""
+    """One canvas or panel, with what was put on it."""
 
     size: tuple[int, int]
     lines: list[Line] = field(default_factory=list)
@@ -57,10 +58,11 @@ def _line(at: tuple[float, float], words: str, face: str, size: int, anchor: str
 
 @contextmanager
 def recorded() -> Iterator[list[Sheet]]:
-    """Draw anew inside, and find every canvas with its lines and sprites in what is given."""
+    """Draw anew inside, and find every canvas and panel with its lines and sprites in what is given."""
     sheets: dict[int, Sheet] = {}
     kept: list[object] = []  # so that no number stands for two canvases
     write, put, begin = text.write, Canvas.put, Canvas.__init__
+    lay, found_room = Panel.lay, Panel.__init__
 
     def writing(
         pen: ImageDraw.ImageDraw, at: tuple[float, float], words: str, face: str, size: int, **how: Any
@@ -78,12 +80,23 @@ def recorded() -> Iterator[list[Sheet]]:
         kept.append(canvas.pen)
         sheets[id(canvas.pen)] = Sheet((canvas.width, canvas.height))
 
+    def laying(panel: Panel, part: Image.Image, at: tuple[int, int], radius: int = 0) -> None:
+        sheets[id(panel)].sprites.append((*at, at[0] + part.width, at[1] + part.height))
+        lay(panel, part, at, radius)
+
+    def finding_room(panel: Panel, *size: Any) -> None:
+        found_room(panel, *size)
+        kept.append(panel)
+        sheets[id(panel)] = Sheet((panel.width, panel.height))
+
     found: list[Sheet] = []
     forget()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(text, "write", writing)
         patch.setattr(Canvas, "put", putting)
         patch.setattr(Canvas, "__init__", beginning)
+        patch.setattr(Panel, "lay", laying)
+        patch.setattr(Panel, "__init__", finding_room)
         yield found
     found += sheets.values()
     forget()

@@ -268,10 +268,14 @@ def test_no_spider_hangs_over_a_letter(scale: Scale, book: str | None) -> None:
     seen = replace(
         match_at(2, 1, "draft").view(None).players[0].desk, books=books, pairs=(), candles=(), sides=2, spiders=KEYS
     )
-    sheets = sheets_of(lambda: desk(seen, scale, range(count)))
-    sheet = next(one for one in sheets if one.size == scale.size and len(one.sprites) > count)
-    hung, letters = sheet.sprites[-count - len(KEYS) : -count], sheet.sprites[-count:]
-    assert [(one, other) for one in hung for other in letters if overlap(one, other)] == []
+    sizes = {scale.place(place)[2:] for place in range(count)}
+    places = [
+        sheet.sprites[bool(book) :]
+        for sheet in sheets_of(lambda: desk(seen, scale, range(count)))
+        if sheet.size in sizes
+    ]
+    assert sorted(map(len, places)) == [1] * (count - len(KEYS)) + [2] * len(KEYS)
+    assert [place for place in places if len(place) > 1 and overlap(*place)] == []
 
 
 @pytest.mark.parametrize("number, told", [(4, "left"), (5, "none"), (9, "right"), (10, "none")])
