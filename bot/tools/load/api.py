@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -42,6 +43,8 @@ class Api:
         self.messages = Messages()
         self.emojis: list[Json] = [{"id": new_id(), "name": name, "user": ME} for name in emojis]
         self.commands: list[Json] = []
+        self.offered = asyncio.Event()
+        """Set when there are commands, which a bot of ours has some time after it has connected."""
         self.answers: dict[str, Answer] = {}
         """By the token of the interaction."""
         self.readers: list[Callable[[Json, bool], None]] = []
@@ -129,6 +132,7 @@ class Api:
     def _commands(self, asked: Asked) -> list[Json]:
         if asked.method == "PUT":
             self.commands = [_command(one) for one in asked.payload]
+            self.offered.set()
         return self.commands
 
     def _emojis(self, asked: Asked) -> Json:

@@ -90,7 +90,7 @@ class _Run:
         settings = {DATABASE: self._base.url, REVIEWS: "0"}
         async with (
             Loopback(town, names, plan.processes) as discord,
-            self._up(OURS, discord, settings, plan.processes) as bot,
+            self._up(OURS, discord, settings, plan.processes, discord.offered) as bot,
         ):
             crowd = Crowd(discord, town, self._luck)
             await _seated(crowd, bot, plan)
@@ -110,7 +110,10 @@ class _Run:
     async def beside(self) -> AsyncIterator[str]:
         """Measure the bare bot; only clicks, for it has no commands."""
         clicks = [about for about in self._asked if about["type"] == COMPONENT]
-        async with Loopback(Town(self._plan.tables)) as discord, self._up(BARE, discord, {}, 1) as bot:
+        async with (
+            Loopback(Town(self._plan.tables)) as discord,
+            self._up(BARE, discord, {}, 1, discord.connected) as bot,
+        ):
             await driven(again(discord, clicks), bot, self._plan.rate, 1.0)
             bare = await driven(again(discord, clicks), bot, self._plan.rate, self._plan.bare)
         yield f"a bare bot of discord.py: {bare.each:.2f} ms of CPU each; {bare}"
@@ -118,7 +121,7 @@ class _Run:
 
     @asynccontextmanager
     async def _up(
-        self, module: str, discord: Loopback, settings: dict[str, str], count: int
+        self, module: str, discord: Loopback, settings: dict[str, str], count: int, up: asyncio.Event
     ) -> AsyncGenerator[Together]:
         """Let a bot run that has all its commands and emblems."""
         where = {API: f"http://{discord.address}/api/v10", GATEWAY: f"ws://{discord.address}/gateway/"}
@@ -126,6 +129,7 @@ class _Run:
             try:
                 async with asyncio.timeout(START):
                     await discord.connected.wait()
+                    await up.wait()
             except TimeoutError:
                 raise Complaint(logged(module, self._folder)[-2000:]) from None
             yield bot
