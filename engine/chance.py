@@ -17,6 +17,8 @@ T = TypeVar("T")
 SEED_BYTES = 32
 BLOCK = 8
 """How many numbers one hash gives."""
+ALL = 1 << 64
+"""How many numbers there are."""
 
 
 @dataclass(slots=True)
@@ -43,25 +45,39 @@ class Chance:
         if bound < 1:
             message = f"no number lies below {bound}"
             raise ValueError(message)
-        limit = (1 << 64) - (1 << 64) % bound
+        limit = ALL - ALL % bound
         while True:
-            number = self._next()
+            (number,) = self._next(1)
             if number < limit:
                 return number % bound
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle a list in place (Fisher-Yates, from the last place down)."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        bounds = range(len(items), 1, -1)
+        for bound, other in zip(bounds, self._below_each(bounds), strict=True):
+            items[bound - 1], items[other] = items[other], items[bound - 1]
 
-    def _next(self) -> int:
-        place = self.counter % BLOCK
-        if place == 0 or not self._block:
-            number = (self.counter // BLOCK).to_bytes(8, "big")
-            self._block = unpack(">8Q", blake2b(number, key=bytes.fromhex(self.seed)).digest())
-        self.counter += 1
-        return self._block[place]
+    def _below_each(self, bounds: range) -> list[int]:
+        """The same as `below` for each of some falling bounds, found at once."""
+        before = self.counter
+        numbers = self._next(len(bounds))
+        if numbers and max(numbers) >= ALL - bounds[0]:  # one of them may lie beyond its limit
+            self.counter, self._block = before, ()
+            return [self.below(bound) for bound in bounds]
+        return [number % bound for number, bound in zip(numbers, bounds, strict=True)]
+
+    def _next(self, count: int) -> list[int]:
+        """The next numbers, so many of them."""
+        found: list[int] = []
+        while len(found) < count:
+            place = self.counter % BLOCK
+            if place == 0 or not self._block:
+                number = (self.counter // BLOCK).to_bytes(8, "big")
+                self._block = unpack(">8Q", blake2b(number, key=bytes.fromhex(self.seed)).digest())
+            part = self._block[place : place + count - len(found)]
+            found += part
+            self.counter += len(part)
+        return found
 
 
 def mixed(secret: str, luck: Iterable[str]) -> str:

@@ -4,6 +4,8 @@ import re
 from collections import Counter
 from hashlib import blake2b, sha256
 from itertools import permutations
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -106,6 +108,40 @@ def test_a_shuffle_keeps_every_item_and_can_be_repeated(items: list[int], counte
     Chance(SEED, counter).shuffle(other)
     assert one == other
     assert sorted(one) == sorted(items)
+
+
+def one_by_one(chance: Chance, items: list[int]) -> None:
+    for last in range(len(items) - 1, 0, -1):
+        other = chance.below(last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+@given(count=st.integers(0, 40), counter=st.integers(0, 50), before=st.integers(0, 9))
+def test_a_shuffle_draws_one_number_after_the_other(count: int, counter: int, before: int) -> None:
+    chances = Chance(SEED, counter), Chance(SEED, counter)
+    orders = [*range(count)], [*range(count)]
+    for chance in chances:
+        for _ in range(before):
+            chance.below(7)
+    chances[0].shuffle(orders[0])
+    one_by_one(chances[1], orders[1])
+    assert orders[0] == orders[1]
+    assert chances[0].counter == chances[1].counter
+    assert chances[0].below(1 << 64) == chances[1].below(1 << 64)
+
+
+def test_a_shuffle_passes_over_numbers_beyond_the_last_full_stretch(monkeypatch: pytest.MonkeyPatch) -> None:
+    def digest(number: bytes, *, key: bytes) -> Any:
+        real = blake2b(number, key=key).digest()
+        return SimpleNamespace(digest=lambda: b"\xff" * 16 + real[16:])
+
+    monkeypatch.setattr("engine.chance.blake2b", digest)
+    chances = Chance(SEED), Chance(SEED)
+    orders = [*range(11)], [*range(11)]
+    chances[0].shuffle(orders[0])
+    one_by_one(chances[1], orders[1])
+    assert orders[0] == orders[1]
+    assert chances[0].counter == chances[1].counter > 10
 
 
 def test_there_is_nothing_to_shuffle_in_one_card() -> None:
