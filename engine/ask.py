@@ -138,20 +138,22 @@ def together(flows: Mapping[int, Flow[T]], *, independent: bool = False) -> Flow
     apart = object() if independent else None
     waiting: dict[int, Wait] = {}  # by seat, in ascending order: who has answered all only leaves
     results: dict[int, T] = {}
-
-    def resume(seat: int, answer: Answer | None) -> None:
-        flow = flows[seat]
-        try:
-            waiting[seat] = next(flow) if answer is None else flow.send(answer)
-        except StopIteration as done:
-            waiting.pop(seat, None)
-            results[seat] = done.value
-
     for seat in sorted(flows):
-        resume(seat, None)
+        try:
+            waiting[seat] = next(flows[seat])
+        except StopIteration as done:
+            results[seat] = done.value
     while waiting:
-        asks = tuple([question for wait in waiting.values() for question in wait.asks])
-        answered = NO_SEATS.union(*[wait.answered for wait in waiting.values()])
-        answer = yield Wait(asks, answered, apart)
-        resume(answer[0], answer)
+        asks: list[Ask] = []
+        answered = NO_SEATS
+        for wait in waiting.values():
+            asks += wait.asks
+            answered |= wait.answered
+        answer = yield Wait(tuple(asks), answered, apart)
+        seat = answer[0]
+        try:
+            waiting[seat] = flows[seat].send(answer)
+        except StopIteration as done:
+            del waiting[seat]
+            results[seat] = done.value
     return {seat: results[seat] for seat in sorted(results)}

@@ -77,13 +77,13 @@ def asked(wait: Wait, before: Mapping[int, Pending], given: Mapping[int, Picks],
     """Return what waits for each seat now; a question that was asked before keeps the number it has in `before`."""
     found = {}
     for ask in wait.asks:
-        seat, answered = ask.seat, ask.seat in wait.answered
-        answer = given[seat] if answered else ()
+        seat = ask.seat
+        answered = seat in wait.answered
         pending = before.get(seat)
         if pending is None or pending.ask is not ask:
-            pending = Pending(number, ask, answered, answer)
-        elif pending.answered is not answered or pending.given != answer:
-            pending = Pending(pending.number, ask, answered, answer)
+            pending = Pending(number, ask, answered, given[seat] if answered else ())
+        elif answered or pending.answered:
+            pending = Pending(pending.number, ask, answered, given[seat] if answered else ())
         found[seat] = pending
     return found
 
