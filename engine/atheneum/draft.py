@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from engine.ask import Ask, Flow, ask_all
+from data.atheneum import BOX
+from engine.ask import Ask, Flow, Option, ask_all
 from engine.atheneum.state import ROUNDS_A_PHASE, State
 from engine.atheneum.telling import tell, tell_seat
 from engine.picks import number_of
 
 HAND = 6
+_PICKS: tuple[Option, ...] = tuple(("card", card.index) for card in BOX.cards)
+"""To pick each study card, made once."""
 
 
 def phase_of(number: int) -> str:
@@ -23,7 +26,7 @@ def draft(state: State) -> Flow[None]:
     for seat, player in enumerate(state.players):
         tell_seat(state, seat, "hand", *sorted(player.hand), learned=True)
     asks = [
-        Ask(seat, "pick", tuple(("card", card) for card in sorted(player.hand)))
+        Ask(seat, "pick", tuple([_PICKS[card] for card in sorted(player.hand)]))
         for seat, player in enumerate(state.players)
     ]
     picks = yield from ask_all(asks)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import repeat
 
 from data.atheneum import ANY, BOOK_OF_ANY_COLOUR, BOX, Objective, Part
 from engine.atheneum.geometry import COMPARTMENTS, PLACE_AT, Place
@@ -62,17 +61,16 @@ def shows(books: list[int], objective: int) -> bool:
 
 def shown(every: Sequence[int], objective: int) -> bool:
     """Tell the same from the places of the books of each colour and of any."""
-    return all(map(_somewhere, repeat(every), WAYS[objective]))  # AT-60: every part
-
-
-def _somewhere(every: Sequence[int], ways: tuple[Cells, ...]) -> bool:
-    for cells in ways:
-        for colour, places in cells:
-            if every[colour] & places != places:
+    for ways in WAYS[objective]:  # AT-60: every part, wherever it may stand
+        for cells in ways:
+            for colour, places in cells:
+                if every[colour] & places != places:
+                    break
+            else:
                 break
         else:
-            return True
-    return False
+            return False
+    return True
 
 
 def full(filled: int) -> Iterator[int]:

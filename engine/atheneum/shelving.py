@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from data.atheneum import ANY, BOX
 from engine.ask import Option
 from engine.atheneum.geometry import COMPARTMENTS, KEYS, OWNED, liftable, numbers, places_for_book, places_for_pair
 from engine.atheneum.patterns import filled_by
-from engine.atheneum.state import COLOURS, Desk, Held, State
+from engine.atheneum.state import COLOUR_AT, COLOURS, Desk, Held, State
 from engine.atheneum.telling import tell_seat
 from engine.picks import number_of, word_of
 
@@ -38,8 +39,12 @@ def lefts(desk: Desk) -> int:
 def moves(desk: Desk, held: Held) -> list[Option]:
     """All ways to shelve a held book or to lift one."""
     filled, owned = filled_by(desk.books), OWNED[desk.sides]
-    places = places_for_book(filled, owned)
-    found = _plain_books(held, places) + _named_books(held, places)
+    found: list[Option] = []
+    wild = _wild_source(held)
+    if wild or any(held.printed) or any(held.lifted):
+        found += _plain_books(held, wild, numbers(places_for_book(filled, owned)))
+    if any(held.named):
+        found += _named_books(held, places_for_book(filled, owned))
     pairs = held.lifted_pairs
     if held.tokens:
         pairs = pairs + [token for token in held.tokens if KINDS[token] == "pair"]
@@ -52,16 +57,14 @@ def moves(desk: Desk, held: Held) -> list[Option]:
     return found
 
 
-def _plain_books(held: Held, places: int) -> list[Option]:
+def _plain_books(held: Held, wild: str, places: Iterable[int]) -> list[Option]:
     """Books for any compartment. A joker or a token is not offered for a colour that something plainer serves."""
     found: list[Option] = []
-    wild = _wild_source(held)
-    spots = numbers(places)
-    for colour, name in enumerate(COLOURS):
-        source = name if held.printed[colour] or held.lifted[colour] else wild
+    for colour, (printed, lifted) in enumerate(zip(held.printed, held.lifted, strict=True)):
+        source = COLOURS[colour] if printed or lifted else wild
         if source:
             options = _BOOKS[source][colour]
-            found += [options[place] for place in spots]
+            found += [options[place] for place in places]
     return found
 
 
@@ -105,14 +108,14 @@ def shelve(state: State, seat: int, choice: Option) -> None:
     name, place = word_of(choice, 2), number_of(choice, 3)
     player = state.players[seat]
     _take(player.held, word_of(choice, 1))
-    player.desk.books[COLOURS.index(name)] |= 1 << place
+    player.desk.books[COLOUR_AT[name]] |= 1 << place
     tell_seat(state, seat, "shelved", name, place)
 
 
 def _take(held: Held, source: str) -> None:
     """Take a book from what is held; what is lost first goes first."""
-    if source in COLOURS:
-        colour = COLOURS.index(source)
+    if source in COLOUR_AT:
+        colour = COLOUR_AT[source]
         books = held.printed if held.printed[colour] else held.lifted
         books[colour] -= 1
     elif source == BONUS:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 COLOURS = tuple(subject.key for subject in BOX.subjects)
 """The subjects by their colours; everywhere else in the state a colour is its index here (AT-01)."""
+COLOUR_AT = {colour: index for index, colour in enumerate(COLOURS)}
 NOTHING = -1
 """No card."""
 START_WANDS, ALL_WANDS = 2, 6

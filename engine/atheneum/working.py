@@ -88,11 +88,14 @@ def show(state: State, seat: int) -> None:
     player.shown = copy_of(new)
     books = sum(places.bit_count() for places in new.books)
     tell(state, "confirmed", seat, books, *_put_since(old, new), learned=True)
-    _tell_gains(state, seat, old, new)
-    for compartment in numbers(_captured(new) & ~_captured(old)):
-        tell(state, "spider", seat, KEYS[compartment])
-    for place in sorted(new.candles.keys() - old.candles.keys()):
-        tell(state, "candle", seat, new.candles[place], CANDLE_PLACES[place][1])
+    if (old.reserve, old.sides) != (new.reserve, new.sides):
+        _tell_gains(state, seat, old, new)
+    if (old.spiders, old.sides) != (new.spiders, new.sides):
+        for compartment in numbers(_captured(new) & ~_captured(old)):
+            tell(state, "spider", seat, KEYS[compartment])
+    if len(old.candles) != len(new.candles):
+        for place in sorted(new.candles.keys() - old.candles.keys()):
+            tell(state, "candle", seat, new.candles[place], CANDLE_PLACES[place][1])
     for objective in new.claimed[len(old.claimed) :]:
         tell(state, "claimed", seat, objective, BOX.objectives[objective].points)
 
