@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from data.exlibris import BOX
 from engine.ask import Flow, Option
 from engine.exlibris.cards import BOOKS, CATEGORIES, Doer, doer, draw, tell
@@ -9,6 +11,9 @@ from engine.exlibris.home import both_home_actions, home_action
 from engine.exlibris.shelving import may_shelve
 from engine.exlibris.state import HOME, IN_HAND, Assistant, State
 from engine.picks import as_cards, ask_card, ask_for, ask_whether
+
+FACE_DOWN = frozenset(number for number, tile in BOX.tiles.items() if tile.down)
+"""Tiles whose cards lie face down (EL-04)."""
 
 
 def standing(state: State, where: int) -> list[Assistant]:
@@ -27,10 +32,9 @@ def send_back(state: State, assistant: Assistant) -> None:
 
 def already_there(state: State, visitor: Assistant) -> Flow[None]:
     """What opponents' Cube and Sasquatch do to a visitor that comes after them, by arrival (EL-81)."""
-    powers = {"cube": _cube, "sasquatch": _sasquatch}
     for other in standing(state, visitor.where):
-        if other.owner != visitor.owner and other.kind in powers and other.where == visitor.where:
-            yield from powers[other.kind](state, other, visitor)
+        if other.kind in _MET and other.owner != visitor.owner and other.where == visitor.where:
+            yield from _MET[other.kind](state, other, visitor)
 
 
 def _cube(state: State, cube: Assistant, visitor: Assistant) -> Flow[None]:
@@ -48,6 +52,10 @@ def _sasquatch(state: State, sasquatch: Assistant, visitor: Assistant) -> Flow[N
     """Its owner may take the Sasquatch back, to place it again later (EL-87)."""
     if (yield from ask_whether(sasquatch.owner, "sasquatch", "return", "stay", about=(visitor.owner,))):
         send_back(state, sasquatch)
+
+
+_MET: dict[str, Callable[[State, Assistant, Assistant], Flow[None]]] = {"cube": _cube, "sasquatch": _sasquatch}
+"""What those do who wait for visitors."""
 
 
 def give_secretly(state: State, giver: int, receiver: int, card: int) -> None:
@@ -130,15 +138,10 @@ def _imp(state: State, imp: Assistant) -> Flow[None]:
         yield from home_action(state, doer(imp))
 
 
-def lies_face_down(tile: int) -> bool:
-    """Tell whether a tile's cards lie face down (EL-04)."""
-    return BOX.tiles[tile].down > 0
-
-
 def lying_cards(state: State, seat: int, tile: int) -> dict[Option, int]:
     """A tile's cards as options; those face down that a seat has not looked at go by their place (EL-93a)."""
     cards = state.stock[tile]
-    if not lies_face_down(tile):
+    if tile not in FACE_DOWN:
         return as_cards(cards)
     seen = state.players[seat].seen
     return {("card", card) if card in seen else ("face-down", place): card for place, card in enumerate(cards)}
@@ -148,7 +151,7 @@ def tile_discard(state: State, tile: int, card: int) -> None:
     """Discard a card that lies on a tile, face up (EL-35, EL-39a, EL-93a)."""
     state.stock[tile].remove(card)
     state.pile.append(card)
-    tell(state, "tile-discarded", tile, card, learned=lies_face_down(tile))
+    tell(state, "tile-discarded", tile, card, learned=tile in FACE_DOWN)
 
 
 def ghosts_draw(state: State, ghost: Assistant) -> Flow[None]:

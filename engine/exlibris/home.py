@@ -10,9 +10,9 @@ from engine.exlibris.state import State
 from engine.picks import ask_for, ask_word
 
 
-def home_action(state: State, who: Doer) -> Flow[None]:
-    """One home action: draw a card, or shelve one from hand, or neither (EL-33)."""
-    yield from _one_of(state, who, ("draw", "shelve"))
+def home_action(state: State, who: Doer) -> Flow[str]:
+    """One home action: draw a card, or shelve one from hand, or neither (EL-33); return which, or ""."""
+    return _one_of(state, who, ("draw", "shelve"))
 
 
 def both_home_actions(state: State, who: Doer) -> Flow[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.ask import Flow
-from engine.exlibris.assistants import lies_face_down, standing, tile_discard
+from engine.exlibris.assistants import FACE_DOWN, standing, tile_discard
 from engine.exlibris.cards import (
     BOOKS,
     CATEGORIES,
@@ -25,7 +25,11 @@ def resolve(state: State, tile: int) -> Flow[None]:
     """Resolve one open tile: its delayed effect, its leftover cards, its assistants (EL-35)."""
     if tile in DELAYED:
         yield from DELAYED[tile](state, tile)
-    yield from _leftovers(state, tile)
+    if state.stock[tile]:
+        yield from _leftovers(state, tile)
+    if tile in FACE_DOWN:
+        for player in state.players:
+            player.seen.clear()  # EL-73: the same card may lie here anew
     for assistant in standing(state, tile):
         assistant.where = IN_HAND
     tell(state, "resolved", tile)
@@ -34,18 +38,15 @@ def resolve(state: State, tile: int) -> Flow[None]:
 def _leftovers(state: State, tile: int) -> Flow[None]:
     """Turn up and discard what still lies on a tile; a Trash Golem may save one (EL-35, EL-91)."""
     cards = state.stock[tile]
-    if cards and lies_face_down(tile):
+    if tile in FACE_DOWN:
         tell(state, "turned-up", tile, *sorted(cards), learned=True)
-    state.turned_up = tile
-    golem = _golem(state) if cards else None
+    golem = _golem(state)
     if golem is not None and golem.where >= tile:
+        state.turned_up = tile
         yield from _save_one(state, golem, tile)
-    state.turned_up = 0
+        state.turned_up = 0
     for card in sorted(cards):
         tile_discard(state, tile, card)
-    if lies_face_down(tile):
-        for player in state.players:
-            player.seen.clear()  # EL-73: the same card may lie here anew
 
 
 def _golem(state: State) -> Assistant | None:

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from engine.ask import Ask, Flow, Option, Picks, ask_openly
 from engine.exlibris.cards import Doer, on_shelf, tell
-from engine.exlibris.shelf import STEPS, connected, free_cells, mending_cells, shift, shift_cells, stays_whole
+from engine.exlibris.shelf import STEPS, cells_of, connected, free_rows, mending_cells, shift, shift_cells, stays_whole
 from engine.exlibris.state import NOTHING, Cell, Shelf, Stack, State
 from engine.picks import ask_card, ask_card_or, ask_place, ask_some, place_of, places_of, word_of
+
+_KEPT = 1 << 12
+"""For so many rows their free places are kept as options."""
 
 
 def places(shelf: Shelf, kind: str, *, lifted: bool = False) -> list[Option]:
     """All ways to shelve one card: free places, and what the Mummy and the Wizard add (EL-20, EL-85, EL-92)."""
-    cells = mending_cells(shelf) if lifted else free_cells(shelf)
-    found: list[Option] = [("cell", row, column) for row, column in cells]
+    found: list[Option] = []
+    if lifted:
+        found += [("cell", *cell) for cell in mending_cells(shelf)]
+    else:
+        for row in free_rows(shelf):
+            found += _places_in(*row)
     if kind == "mummy":
         found += [
             (way, row, column)
@@ -25,6 +33,12 @@ def places(shelf: Shelf, kind: str, *, lifted: bool = False) -> list[Option]:
     if kind == "wizard" and shelf:
         found += [("shift", direction) for direction in STEPS]
     return found
+
+
+@lru_cache(_KEPT)
+def _places_in(row: int, left: int, bits: int) -> tuple[Option, ...]:
+    """The free places of a row as options."""
+    return tuple([("cell", *cell) for cell in cells_of(row, left, bits)])
 
 
 def shelve(
@@ -54,7 +68,7 @@ def shelve(
 
 def may_shelve(state: State, who: Doer, card: int) -> Flow[bool]:
     """Offer to shelve a card that is in hand; tell whether it was shelved."""
-    return (yield from shelve(state, who, card, optional=True))
+    return shelve(state, who, card, optional=True)
 
 
 def may_shelve_some(state: State, who: Doer, cards: Iterable[int], most: int) -> Flow[None]:

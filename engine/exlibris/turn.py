@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from data.exlibris import BOX
 from engine.ask import Flow, ask_openly
-from engine.exlibris.assistants import lies_face_down
+from engine.exlibris.assistants import FACE_DOWN
 from engine.exlibris.cards import tell, tell_end, top_card
 from engine.exlibris.inspection import inspect
 from engine.exlibris.resolution import resolve
@@ -20,15 +20,18 @@ from engine.exlibris.visits import legal_places, place
 
 def play(state: State) -> Flow[None]:
     """Play one turn, then whatever follows without a player's turn, up to the next one."""
-    placed = state.phase == "placement"
+    return place_one(state) if state.phase == "placement" else _turns(state)
+
+
+def _turns(state: State) -> Flow[None]:
     yield from turn(state)
-    while not placed and state.phase in AUTOMATIC:
+    while state.phase in AUTOMATIC:
         yield from turn(state)
 
 
 def turn(state: State) -> Flow[None]:
     """Play one turn: a library, a preparation, a placement, a tile's resolution, a clean-up or the inspection."""
-    yield from _TURNS[state.phase](state)
+    return _TURNS[state.phase](state)
 
 
 def prepare(state: State) -> Flow[None]:
@@ -76,7 +79,7 @@ def _stock(state: State, tile: int) -> None:
     count = BOX.tiles[tile].up + BOX.tiles[tile].down
     cards = [card for _ in range(count) if (card := top_card(state)) != NOTHING]
     state.stock[tile] = cards
-    if cards and lies_face_down(tile):
+    if cards and tile in FACE_DOWN:
         tell(state, "stocked-down", tile, len(cards))
     elif cards:
         tell(state, "stocked", tile, *cards, learned=True)

@@ -13,9 +13,11 @@ from engine.exlibris.locations import INSTANT
 from engine.exlibris.rearranging import can_rearrange, rearrange
 from engine.exlibris.state import HOME, HOME_SPACES, IN_HAND, Assistant, State
 from engine.exlibris.variants import SPACES
-from engine.picks import ask_for, ask_word, number_of
+from engine.picks import ask_for, ask_word, number_of, word_of
 
 HUT, AUCTION, LODGE, GUILD = 1, 3, 8, 15
+MIND_OTHERS = ("sasquatch", "ghost")
+"""Assistants for whose place it matters who else stands there, not only where (EL-87, EL-89)."""
 SPACE_MATTERS = (11, 12)
 """Tiles that resolve space by space (EL-71, EL-72); elsewhere all free spaces are alike, so the first is offered."""
 
@@ -26,43 +28,48 @@ INSTANT_TILES = frozenset(number for number, tile in BOX.tiles.items() if tile.e
 
 def free_home_space(state: State, seat: int) -> int | None:
     """The first of the three home spaces that is free; None where all are taken (EL-32)."""
-    taken = {one.space for one in state.players[seat].assistants if one.where == HOME}
-    return next((space for space in range(HOME_SPACES) if space not in taken), None)
+    taken = [one.space for one in state.players[seat].assistants if one.where == HOME]
+    for space in range(HOME_SPACES):
+        if space not in taken:
+            return space
+    return None
 
 
 def legal_places(state: State, seat: int) -> list[Option]:
     """Every place for an assistant from hand, the special one first (EL-32)."""
     kinds = dict.fromkeys([one.kind for one in state.players[seat].assistants if one.where == IN_HAND])
     home = free_home_space(state, seat) is not None
-    tiles, crowds = state.open_tiles(), crowds_of(state)
+    crowds, seats = _crowds(state), state.seats
     found: list[Option] = []
     for kind in kinds:
         if home:
             found.append(("home", kind))
-        for tile in tiles:
-            here = crowds.get(tile)
-            if here:
-                found += _places_beside(state.seats, seat, kind, tile, here)
+        for tile, taken, here in crowds:
+            if kind in MIND_OTHERS:
+                found += _places_beside(seats, seat, kind, tile, here)
             else:
-                found += _free_places(state.seats, kind, tile, ())
+                found += _free_places(seats, kind, tile, taken)
     return found
 
 
-def crowds_of(state: State) -> dict[int, list[Assistant]]:
-    """All assistants on each location where there are any."""
-    crowds: dict[int, list[Assistant]] = {}
+def _crowds(state: State) -> list[tuple[int, tuple[int, ...], list[Assistant]]]:
+    """Each location to which an assistant may come: its number, the spaces taken, and who stands there (EL-90)."""
+    crowds: dict[int, list[Assistant]] = {tile: [] for tile in state.open_tiles()}
+    barred: list[int] = []
     for player in state.players:
         for one in player.assistants:
-            if one.where > HOME:
-                crowds.setdefault(one.where, []).append(one)
-    return crowds
+            if one.where in crowds:
+                crowds[one.where].append(one)
+                if one.kind == "snowman" and one.where in INSTANT_TILES:
+                    barred.append(one.where)
+    for tile in barred:
+        del crowds[tile]
+    return [(tile, tuple([one.space for one in here]) if here else (), here) for tile, here in crowds.items()]
 
 
 def _places_beside(seats: int, seat: int, kind: str, tile: int, here: list[Assistant]) -> list[Option]:
-    """The places on a location where others stand: Sasquatch, Snowman and Ghost matter (EL-87, EL-89, EL-90)."""
+    """The places on a location for a Sasquatch or a Ghost, to whom it matters who stands there (EL-87, EL-89)."""
     if kind == "sasquatch" and any(one.owner != seat for one in here):
-        return []
-    if tile in INSTANT_TILES and any(one.kind == "snowman" for one in here):
         return []
     found = [*_free_places(seats, kind, tile, tuple([one.space for one in here]))]
     if kind == "ghost" and tile in INSTANT_TILES and tile != HUT:
@@ -85,7 +92,7 @@ def _free_places(seats: int, kind: str, tile: int, taken: tuple[int, ...]) -> tu
 def place(state: State, seat: int, option: Option) -> Flow[None]:
     """Place an assistant from hand and visit (EL-32, EL-63, EL-81)."""
     way, kind = option[:2]
-    assistant = next(one for one in state.players[seat].assistants if one.where == IN_HAND and one.kind == kind)
+    assistant = _in_hand(state, seat, word_of(option, 1))
     if way == "home":
         _put(state, assistant, HOME, free_home_space(state, seat) or 0)
         tell(state, "placed-home", seat, kind)
@@ -103,6 +110,15 @@ def place(state: State, seat: int, option: Option) -> Flow[None]:
         tell(state, "placed", seat, kind, tile)
     _put(state, assistant, tile, space)
     yield from visit(state, assistant, shares=way == "share")
+
+
+def _in_hand(state: State, seat: int, kind: str) -> Assistant:
+    """The first assistant of a kind that has still to be placed."""
+    for one in state.players[seat].assistants:
+        if one.where == IN_HAND and one.kind == kind:
+            return one
+    message = f"seat {seat} has no {kind} in hand"
+    raise ValueError(message)
 
 
 def _put(state: State, assistant: Assistant, where: int, space: int) -> None:

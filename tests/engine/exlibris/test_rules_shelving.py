@@ -1,10 +1,13 @@
 """Shelves: where cards may go, and what may leave (EL-20 to EL-24)."""
 
+import random
+from collections.abc import Collection
+
 import pytest
 
 from engine.exlibris.inspection import score_sheet
-from engine.exlibris.shelf import free_cells, removable, stays_whole
-from engine.exlibris.state import ROWS, Cell
+from engine.exlibris.shelf import STEPS, free_cells, removable, stays_whole
+from engine.exlibris.state import ROWS, Cell, Stack
 from engine.exlibris.view import view
 from tests.engine.exlibris.table import (
     Pick,
@@ -47,6 +50,29 @@ def test_every_other_card_goes_next_to_a_shelved_one_within_three_rows(rows: tup
     assert free_cells(shelf(*rows)) == free
     state = table("M1", "", shelves=[shelf(*rows)])
     assert cells(asked(visiting(state, 0, HOME), (0, "home", "shelve"), (0, "shelve-card", "M1"))) == free
+
+
+def plainly_free(places: Collection[Cell]) -> list[Cell]:
+    rows = [row for row, _ in places]
+    beside = {(row + down, column + right) for row, column in places for down, right in STEPS.values()}
+    return sorted(cell for cell in beside.difference(places) if lawful_rows([*rows, cell[0]]))
+
+
+def lawful_rows(rows: list[int]) -> bool:
+    return max(rows) - min(rows) < ROWS
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_places_beside_a_growing_shelf_are_found(seed: int) -> None:
+    """EL-20, EL-21: wherever it stands, and also where a lifted card has split it (EL-68)."""
+    luck = random.Random(seed)
+    places = {(luck.choice((-1, 0)), luck.choice((-300, 0, 300))): Stack(0)}
+    for _ in range(24):
+        assert free_cells(places) == plainly_free(places)
+        places[luck.choice(free_cells(places))] = Stack(0)
+        without = dict(places)
+        del without[luck.choice([*without])]
+        assert free_cells(without) == plainly_free(without)
 
 
 def test_columns_are_unlimited() -> None:
