@@ -17,6 +17,7 @@ from bot.outbox.claim import Claim, announce, find
 from bot.outbox.delivery import Courier, LaterError, Posted, StoppedError
 from bot.outbox.lanes import LOST, POSTS, Lane, lane_of
 from bot.outbox.settling import Reach, settle
+from bot.outbox.threads import THREAD
 from bot.store import Store
 from bot.store.leases import Leases
 from bot.store.locks import lock_game
@@ -133,7 +134,9 @@ class Outbox:
             posted, error = await self._send(claim)
         except StoppedError:
             return None
-        async with self._store.writing(Rank.LATER) as session:
+        # What only changes or takes away what stands may be done once more: it need not survive a power cut.
+        lasting = error is not None or claim.creates or claim.kind == THREAD
+        async with self._store.writing(Rank.LATER, lasting=lasting) as session:
             await lock_game(session, claim.game_id)
             settled = await settle(session, claim, posted, error, self._pauses)
         self.wake(settled.lanes)

@@ -20,6 +20,8 @@ from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
 ROWS_AT_A_TIME = 64
+NORMAL, CHECKPOINT = 1, 1000
+"""What SQLite calls a commit that does not wait for the disk, and how many pages it writes before it moves them."""
 
 _at_once: ContextVar[bool] = ContextVar("at_once", default=False)
 
@@ -86,6 +88,10 @@ class Connection(aiosqlite.Connection):
         """A BEGIN that has not been sent yet."""
         self.begun = False
         """Whether a transaction has begun, or will with the next statement."""
+        self.lasting = True
+        """Whether what the next transaction commits has to survive a power cut; it always survives the process."""
+        self._lasts = True
+        self._synchronous: int | None = None
         # Trips are counted at both ends: only where all have come back is it known how they left the transaction.
         self._sent = self._back = 0
         self._open = False
@@ -110,7 +116,7 @@ class Connection(aiosqlite.Connection):
     async def trip(self, work: Callable[[sqlite3.Cursor], None]) -> None:
         """Do something with a cursor of SQLite's, in the connection's thread unless it is to be done at once."""
         begin, self._begin = self._begin, ""
-        if begin and self._quick and self._sent == self._back and self._begun_at_once(begin):
+        if begin and self._at_rest and self._begun_at_once(begin):
             begin = ""
         quick = (self._quick or _at_once.get()) and not begin and self._sent == self._back
         self._sent += 1
@@ -124,7 +130,7 @@ class Connection(aiosqlite.Connection):
         (patience,) = self._conn.execute("PRAGMA busy_timeout").fetchone()
         self._conn.execute("PRAGMA busy_timeout=0")
         try:
-            self._conn.execute(begin)
+            self._begin_here(begin)
         except sqlite3.Error:
             return False
         finally:
@@ -132,11 +138,30 @@ class Connection(aiosqlite.Connection):
         self._open = True
         return True
 
+    def _begin_here(self, begin: str) -> None:
+        """Begin a transaction whose commit waits for the disk where it has to last.
+
+        Others leave it to the next one that has, the moving of pages into the file too, for which the disk is waited.
+        """
+        if self.lasting != self._lasts:
+            if self._synchronous is None:
+                (self._synchronous,) = self._conn.execute("PRAGMA synchronous").fetchone()
+            level = self._synchronous if self.lasting else min(self._synchronous, NORMAL)
+            self._conn.execute(f"PRAGMA synchronous={level}")
+            self._conn.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT if self.lasting else 0}")
+            self._lasts = self.lasting
+        self._conn.execute(begin)
+
+    @property
+    def _at_rest(self) -> bool:
+        """Whether something may be done with the connection here, since nothing is under way in its thread."""
+        return self._quick and self._sent == self._back
+
     def _with_cursor(self, begin: str, work: Callable[[sqlite3.Cursor], None]) -> None:
         cursor = self._conn.cursor()
         try:
             if begin:
-                cursor.execute(begin)
+                self._begin_here(begin)
             work(cursor)
         finally:
             cursor.close()
@@ -152,8 +177,12 @@ class Connection(aiosqlite.Connection):
             await self._end(self._conn.rollback)
 
     async def _end(self, end: Callable[[], None]) -> None:
-        """End a transaction in the connection's thread, for the disk may take its time."""
+        """End a transaction in the connection's thread, for the disk may take its time, unless it is not waited for."""
+        quick = self._at_rest and not self._lasts
         self._sent += 1
+        if quick:
+            self._with_cursor("", lambda _: end())
+            return
         await self._execute(self._with_cursor, "", lambda _: end())  # type: ignore[no-untyped-call] # it says no types here
 
     def _in_doubt(self) -> bool:

@@ -92,13 +92,15 @@ class Store:
             session.quick = None if self._closed else self._glance
             yield session
 
-    def writing(self, rank: Rank = Rank.ASKED) -> AbstractAsyncContextManager[AsyncSession]:
+    def writing(self, rank: Rank = Rank.ASKED, *, lasting: bool = True) -> AbstractAsyncContextManager[AsyncSession]:
         """Open a transaction that is committed at the end of the block, or undone where the block raises.
 
+        `lasting`: it survives a power cut, for which SQLite has to wait for the disk; without, what is killed is only
+        the process.
         Writers to SQLite wait for each other here, those first for whom most is waited, rather than there, where they
         would wait by luck.
         """
-        return self._writing() if self.shared else self._writing_alone(rank)
+        return self._writing() if self.shared else self._writing_alone(rank, lasting=lasting)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncGenerator[AsyncSession]:
@@ -106,10 +108,11 @@ class Store:
             yield session
 
     @asynccontextmanager
-    async def _writing_alone(self, rank: Rank) -> AsyncGenerator[AsyncSession]:
+    async def _writing_alone(self, rank: Rank, *, lasting: bool) -> AsyncGenerator[AsyncSession]:
         """Write to SQLite, through a session only as far as one is used."""
         async with self._line.place(rank), self._session(self._writers, self.writer) as session:
             session.quick = quick = Writing(self.writer, await self._connection_that_writes())
+            quick.connection.lasting = lasting
             try:
                 yield session
                 if session.used:
@@ -118,6 +121,8 @@ class Store:
             except BaseException:
                 await asyncio.shield(asyncio.create_task(_undo(session, quick)))
                 raise
+            finally:
+                quick.connection.lasting = True
 
     async def _connection_that_writes(self) -> Connection:
         """Return the writer's one connection, which its pool keeps."""

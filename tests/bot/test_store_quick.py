@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import bindparam, column, delete, event, insert, select, table, update
+from sqlalchemy import bindparam, column, delete, event, insert, select, table, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlmodel import select as select_rows
 
 from bot.store import Store, engines
+from bot.store.driver import Connection
 from bot.store.rows import added, columns_of, done, fetched, made, names_of, table_of
 from bot.store.schema import GameRow, SeatRow
 from bot.store.statements import Statement
@@ -25,6 +26,7 @@ GAMES, SEATS = table_of(GameRow), table_of(SeatRow)
 ALL = Statement(select(*columns_of(GameRow)).order_by(GAMES.c.id))
 COUNT = Statement(update(GAMES).where(GAMES.c.id == bindparam("here")).values(number=GAMES.c.number + 1))
 SIT = Statement(insert(SEATS), names_of(SeatRow))
+SAFETY = ("synchronous", "wal_autocheckpoint")
 NOWHERE = Statement(select(table("nowhere", column("x"))))
 LEAVE = Statement(delete(SEATS).where(SEATS.c.user_id == bindparam("who")))
 
@@ -117,6 +119,33 @@ async def test_whoever_is_cancelled_before_the_end_has_changed_nothing(store: St
     async with store.writing() as session:
         await done(session, COUNT, {"here": 2})
     assert await numbers(store) == [0, 1]
+
+
+async def test_what_need_not_survive_a_power_cut_does_not_wait_for_the_disk_and_what_follows_does(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trips = list[str]()
+    sent: Any = Connection._execute
+
+    async def counted(self: Connection, work: Any, *rest: Any) -> Any:
+        trips.append("trip")
+        return await sent(self, work, *rest)
+
+    monkeypatch.setattr(Connection, "_execute", counted)
+    for lasting in (False, False, True, False, True):
+        trips.clear()
+        async with store.writing(lasting=lasting) as session:
+            await done(session, COUNT, {"here": 1})
+            levels = [(await session.exec(text(f"PRAGMA {name}"))).scalar_one() for name in SAFETY]  # type: ignore[call-overload] # raw SQL
+            await session.rollback()
+            await done(session, COUNT, {"here": 1})
+        assert (levels, trips) == (([2, 1000], ["trip", "trip"]) if lasting else ([1, 0], []))
+    monkeypatch.undo()
+    assert await numbers(store) == [5, 0]
+    async with store.writing() as session:
+        (await session.get_one(GameRow, 1)).round = 1
+        await session.flush()
+        assert (await session.exec(text("PRAGMA synchronous"))).scalar_one() == 2  # type: ignore[call-overload] # raw SQL
 
 
 async def test_what_fails_fails_as_through_sqlalchemy_and_tells_no_values(store: Store) -> None:
