@@ -1,18 +1,27 @@
-"""Work in a thread of its own, in limited time: whatever it raises, and if it never ends, nobody is kept waiting."""
+"""Work in a thread of its own, in limited time: whatever it raises, and if it never ends, nobody is kept waiting.
+
+A thread that has ended its work waits for more: to start one for each holds the loop longer than most thoughts take.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import ctypes
+import os
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
 from threading import Lock, Thread, get_ident
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
+Outcome: TypeAlias = "tuple[Any, BaseException | None]"
 
 PATIENCE = 2.0
 """Seconds that one thought may take. Ours take milliseconds; longer means that it will never end."""
+KEPT = 2
+"""So many threads wait for more."""
 
 
 class ThoughtError(Exception):
@@ -30,9 +39,9 @@ async def thought(work: Callable[[], T], patience: float | None = None) -> T:
     where its time is up. Then it is stopped, so that it takes the processor from nobody.
     """
     loop = asyncio.get_running_loop()
-    done: asyncio.Future[tuple[T | None, BaseException | None]] = loop.create_future()
+    done: asyncio.Future[Outcome] = loop.create_future()
     thinking = _Thinking()
-    Thread(target=_think, args=(work, loop, done, thinking), name="thought", daemon=True).start()
+    (_idle.pop() if _idle else _Thinker()).give(partial(_outcome, work, thinking), partial(_tell, loop, done))
     try:
         async with asyncio.timeout(PATIENCE if patience is None else patience):
             result, error = await done
@@ -41,7 +50,8 @@ async def thought(work: Callable[[], T], patience: float | None = None) -> T:
         raise ThoughtError("time is up") from None
     if error is not None:
         raise ThoughtError(repr(error)) from error
-    return result  # type: ignore[return-value] # without an error it is what the work returned
+    found: T = result
+    return found
 
 
 class _Thinking:
@@ -78,22 +88,51 @@ def _raise_in(thread: int, error: Any) -> None:
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), error)
 
 
-def _think(
-    work: Callable[[], T], loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any], thinking: _Thinking
-) -> None:
+class _Thinker:
+    """A thread that thinks what it is given, one after the other, until enough others wait for more too."""
+
+    def __init__(self) -> None:
+        self._given: SimpleQueue[tuple[Callable[[], Outcome], Callable[[Outcome], None]]] = SimpleQueue()
+        Thread(target=self._run, name="thought", daemon=True).start()
+
+    def give(self, think: Callable[[], Outcome], tell: Callable[[Outcome], None]) -> None:
+        """Let it think something, and tell what came of it."""
+        self._given.put((think, tell))
+
+    def _run(self) -> None:
+        stays = True
+        while stays:
+            think, tell = self._given.get()
+            outcome = think()
+            if stays := len(_idle) < KEPT:
+                _idle.append(self)
+            tell(outcome)
+            del think, tell, outcome  # what was thought about is let go
+
+
+_idle: list[_Thinker] = []
+os.register_at_fork(after_in_child=_idle.clear)  # threads stay behind
+
+
+def _outcome(work: Callable[[], Any], thinking: _Thinking) -> Outcome:
+    """Return what some work returns or raises."""
     try:
         thinking.begin()
         try:
-            outcome: tuple[T | None, BaseException | None] = (work(), None)
+            outcome: Outcome = (work(), None)
         except BaseException as error:  # noqa: BLE001 - whatever it is, it is told to whoever waits
             outcome = (None, error)
         thinking.end()
-    except _TimeUpError:
-        return  # nobody waits any more
+    except _TimeUpError as error:
+        return None, error  # nobody waits any more
+    return outcome
+
+
+def _tell(loop: asyncio.AbstractEventLoop, done: asyncio.Future[Outcome], outcome: Outcome) -> None:
     with suppress(RuntimeError):  # the loop is closed
         loop.call_soon_threadsafe(_deliver, done, outcome)
 
 
-def _deliver(done: asyncio.Future[Any], outcome: object) -> None:
+def _deliver(done: asyncio.Future[Outcome], outcome: Outcome) -> None:
     if not done.done():  # nobody waits any more where the time was up
         done.set_result(outcome)

@@ -57,6 +57,11 @@ def capital(text: str) -> str:
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
+def holds(text: str) -> bool:
+    """Tell whether a text may hold emblems."""
+    return "<:xl_" in text
+
+
 def bare(text: str) -> str:
     """Return a text without its emblems: its words."""
-    return MARKUP.sub("", text) if "<:xl_" in text else text
+    return MARKUP.sub("", text) if holds(text) else text

@@ -49,7 +49,7 @@ def words(language: str, key: str, /, **args: Any) -> str:
         return key
     line = None if parts is None else filled(parts, args)
     if line is not None:
-        return linked(_minus(line, args.items()))
+        return linked(_minus(line, args.items()) if args else line)
     text, problems = _sentence(bundle, key, tuple(args.items()))
     if problems:
         log.error("words-broken", key=key, language=language, problems=list(problems))
@@ -65,7 +65,9 @@ def _sentence(bundle: Sentences, key: str, args: tuple[tuple[str, Any], ...]) ->
 
 def _minus(text: str, args: Iterable[tuple[str, Any]]) -> str:
     """Return a sentence with a minus sign before its numbers below zero, which Fluent writes with a hyphen."""
-    for number in {value for _, value in args if isinstance(value, int) and value < 0}:
+    for _, number in args:
+        if not isinstance(number, int) or number >= 0:
+            continue
         text = re.sub(rf"(?<![\w-]){number}(?!\d)", f"\N{MINUS SIGN}{-number}", text)
     return text
 

@@ -30,6 +30,8 @@ def parts_of(entry: str) -> Parts | None:
 
 def filled(parts: Parts, args: Mapping[str, Any]) -> str | None:
     """Return a sentence; None where only Fluent knows how to say what is filled in."""
+    if len(parts) == 1:
+        return parts[0]
     said = list(parts)
     for place in range(1, len(parts), 2):
         value = args.get(parts[place])

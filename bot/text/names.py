@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from bot.text.emblems import MARKUP, bare
 from render.names import shows
@@ -58,11 +59,13 @@ def called(name: str, account: str) -> str:
     return name if seen(name) else account
 
 
+@lru_cache(maxsize=1024)
 def plain(name: str, longest: int = LONGEST) -> str:
     """Return a name for labels and pictures, where Discord reads no markdown."""
     return clipped(" ".join(_UNSAFE.sub(" ", name).split()), longest) if seen(name) else "?"
 
 
+@lru_cache(maxsize=1024)
 def safe(name: str, longest: int = LONGEST) -> str:
     """Return a name for messages: shown as it is written, pinging nobody, linking nowhere."""
     # Not discord.py's escape_markdown: it calls re.sub in a way that Python 3.13 warns of.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.text.fluent import words
 from bot.text.names import plain
@@ -55,6 +55,28 @@ class Now:
     former: Sequence[Past] = ()
 
 
+class _Here(NamedTuple):
+    """What tells apart who sits there now."""
+
+    seat: int
+    user_id: int | None
+    name: str
+    account: str
+    strength: str | None
+
+
+class _Gone(NamedTuple):
+    """What tells apart who sat there from one row of the log to another."""
+
+    seat: int
+    user_id: int | None
+    name: str
+    account: str
+    strength: str | None
+    since: int
+    until: int | None
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """Somebody at a seat from one row of the log to another; the last one there stays."""
@@ -82,16 +104,12 @@ class Sitter:
 
 def sitting(table: Sat, language: str, at: int | None = None) -> tuple[Called, ...]:
     """Return who sits at a table, by seat; `at` a row of the log who sat there then."""
-    sitters = tuple(_sitters(table))
-    names = _named(sitters, language)
-    return tuple(called for sitter, called in zip(sitters, names, strict=True) if sitter.there(at))
+    return tuple(called for sitter, called in _all(table, language) if sitter.there(at))
 
 
 def owner(table: Sat, seat: int, language: str) -> Called:
     """Return what the last person is called who had a seat; raises IndexError where none ever had."""
-    sitters = tuple(_sitters(table))
-    names = zip(sitters, _named(sitters, language), strict=True)
-    return [called for sitter, called in names if sitter.seat == seat and not sitter.automatic][-1]
+    return [called for sitter, called in _all(table, language) if sitter.seat == seat and not sitter.automatic][-1]
 
 
 def invited(table: Sat, names: Iterable[str], language: str) -> list[str]:
@@ -119,7 +137,24 @@ def _sitters(table: Sat) -> Iterator[Sitter]:
         yield Sitter(since, None, seat.seat, *known, stands_in=person and seat.user_id is None)
 
 
+def _all(table: Sat, language: str) -> tuple[tuple[Sitter, Called], ...]:
+    """Return who sat and sits at a table, with what each is called."""
+    # A panel asks several times: what tells people apart is compared sooner than they are told apart.
+    here = tuple(_Here(one.seat, one.user_id, one.name, one.account, one.strength) for one in table.seats)
+    gone = tuple(
+        _Gone(one.seat, one.user_id, one.name, one.account, one.strength, one.since, one.until) for one in table.former
+    )
+    return _told_apart(here, gone, language)
+
+
 @lru_cache(maxsize=256)
+def _told_apart(
+    seats: tuple[_Here, ...], former: tuple[_Gone, ...], language: str
+) -> tuple[tuple[Sitter, Called], ...]:
+    sitters = tuple(_sitters(Now(seats, former)))
+    return tuple(zip(sitters, _named(sitters, language), strict=True))
+
+
 def _named(sitters: tuple[Sitter, ...], language: str) -> tuple[Called, ...]:
     """Return what each is called. Automatic players have their names before people, whose names may change."""
     apart = Apart()

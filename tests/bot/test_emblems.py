@@ -3,9 +3,11 @@
 import io
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,12 +19,20 @@ from bot.app.emblems import PAUSES, bring, emblems, keep_bringing
 from bot.app.show import show
 from bot.studio.pictures import Studio
 from bot.text.emblems import OURS, bare, called, emoji, markup, offer
+from bot.tools.taps import table_of
 from bot.ui.page import Page
+from bot.ui.question import labels_of, question_of
+from bot.ui.voices import labels_for
 from data.exlibris import BOX
 from data.prints import FILE, prints
+from data.words import languages
+from engine.ask import Ask
+from engine.catalogue import packages
+from engine.match import Match
 from render.icon import SIZE, Icon, icon
 
 LARGEST = 256 * 1024
+SEED = "e" * 64
 NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -206,6 +216,34 @@ async def test_where_somebody_deleted_an_emoji_the_words_go_out_alone(monkeypatc
     interaction: Any = SimpleNamespace(response=SimpleNamespace(type=None))
     await show(interaction, Studio(), Page(f"{markup('el_hv')}\u00a0High"))
     assert tried == [("<:xl_el_hv_0a1b2c:7>\u00a0High", ("xl_el_hv_0a1b2c", 7)), ("High", None)]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", packages())
+def test_an_option_says_with_emblems_what_it_says_without(game: str, language: str) -> None:
+    offer({called(*known): 7 for known in prints().items()})
+    match, luck, shown = Match.new(game, 2, {}, SEED), Random(language), 0
+    for _ in range(24):
+        seat, pending = luck.choice(sorted(match.pending.items()))
+        table = table_of(match, seat, hints=True)
+        labels = labels_for(table, language)
+        found = question_of(table, pending, labels).labels
+        assert tuple(replace(label, pictured=None) for label in found) == labels_of(labels, pending.ask, table.view)
+        shown += sum(label.pictured is not None and bool(label.emblem) for label in found)
+        match.submit(seat, match.rules.advise(table.view, pending.ask, match.rules.strengths[0]))
+    assert shown
+
+
+def test_a_name_that_looks_like_an_emblem_stays_what_it_is() -> None:
+    offer({called(*known): 7 for known in prints().items()})
+    match = Match.new("exlibris", 2, {}, SEED)
+    seat, pending = next(iter(match.pending.items()))
+    table = table_of(match, seat, hints=True)
+    labels = replace(labels_for(table, "en"), names=(markup("el_hv"), "Ben"))
+    ask = Ask(seat, "cube", (("seat", 0), ("seat", 1)), 1, 1)
+    asked = question_of(table, replace(pending, ask=ask), labels)
+    assert markup("el_hv") in labels_of(labels, ask, table.view)[0].text
+    assert asked.labels[0].text == labels_of(labels, ask, table.view)[0].text
 
 
 def test_a_sentence_without_its_emblems_is_its_words() -> None:

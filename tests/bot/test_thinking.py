@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from structlog.testing import capture_logs
 
 from bot.hosting.study.room import Study
 from bot.hosting.thinking import advice, hint, legal
-from bot.hosting.thought import ThoughtError, thought
+from bot.hosting.thought import KEPT, ThoughtError, thought
 from bot.values.states import OVER
 from engine.ask import Ask, Picks
 from engine.catalogue import register, rules_of
@@ -91,13 +92,29 @@ async def test_what_a_thought_raises_is_told(work: Callable[[], object]) -> None
 
 
 async def test_a_thought_without_end_is_stopped() -> None:
+    ended = threading.Event()
+
+    def goes_on() -> None:
+        try:
+            hangs()
+        finally:
+            ended.set()
+
     with pytest.raises(ThoughtError, match="time is up"):
-        await thought(hangs, patience=0.02)
+        await thought(goes_on, patience=0.02)
+    assert await asyncio.to_thread(ended.wait, 5)
+    assert [await thought(partial(abs, number)) for number in range(20)] == list(range(20))
+
+
+async def test_who_has_thought_thinks_again_and_few_wait_for_more() -> None:
+    await asyncio.gather(*(thought(partial(time.sleep, 0.02)) for _ in range(6)))
+    there = {one for one in threading.enumerate() if one.name == "thought"}
+    assert {await thought(threading.current_thread) for _ in range(6)} <= there
     for _ in range(500):
-        if not [thread for thread in threading.enumerate() if thread.name == "thought"]:
+        if sum(one.is_alive() for one in there) <= KEPT:
             return
         await asyncio.sleep(0.01)
-    pytest.fail("it goes on")
+    pytest.fail("all of them wait")
 
 
 async def test_what_is_thought_when_its_time_is_up_is_stopped_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:

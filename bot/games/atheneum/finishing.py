@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 
 from bot.games.atheneum import colours, naming, wanting
 from bot.games.fitting import fitting
@@ -18,11 +18,22 @@ from render.atheneum import LETTERS
 
 MOST = 3
 """So many suggestions stand beside one another."""
+MOST_VIEWS = 8
 
 
-@lru_cache(maxsize=64)
+_known: OrderedDict[int, tuple[View, dict[Option, Completion | None]]] = OrderedDict()
+"""What options complete in the last few views, by these themselves: to compare them takes longer than to find it."""
+
+
 def _completions(view: View, options: tuple[Option, ...]) -> dict[Option, Completion]:
-    return completions(view, options)
+    """Return the options that complete something; each is tried once in a view."""
+    _, known = _known.setdefault(id(view), (view, {}))
+    if len(_known) > MOST_VIEWS:
+        _known.popitem(last=False)
+    if new := tuple(option for option in options if option not in known):
+        found = completions(view, new)
+        known.update((option, found.get(option)) for option in new)
+    return {option: done for option in options if (done := known[option])}
 
 
 def completes(speech: Speech, view: View, option: Option) -> str:
