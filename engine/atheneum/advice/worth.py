@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple, Self
 
@@ -23,6 +23,8 @@ _WRONG = 0.6
 """How much a place filled with a wrong colour sets a pattern back."""
 _KEPT = 1 << 15
 """For so many fillings what stands of an objective's parts is kept."""
+_ALIKE = 1 << 6
+"""So many notes are kept: one who looks ahead values the same shelves again and again."""
 _PROMISE = (0.3, 0.5, 0.55, 0.6)
 """What part of its points an objective promises that leaves after this round, the next, and so on."""
 
@@ -34,6 +36,21 @@ class Parts(NamedTuple):
     compartments: float
     objectives: float
     books: float
+
+
+class Notes(NamedTuple):
+    """What has been found of shelves, for all who value them alike."""
+
+    known: dict[tuple[int, ...], float]
+    """What shelves are worth, by the places of each colour's books."""
+    filled: dict[int, float]
+    """What all compartments are worth, by the places that are filled: a place may be tried with each colour."""
+
+
+@lru_cache(_ALIKE)
+def _notes(*alike: Hashable) -> Notes:
+    """The notes of those in whose eyes all is alike on which the worth of shelves hangs beside the books."""
+    return Notes({}, {})
 
 
 class Worth:
@@ -50,9 +67,16 @@ class Worth:
             for place, objective in enumerate(row)
             if objective not in desk.claimed
         ]
-        self._known: dict[tuple[int, ...], float] = {}
-        self._filled: dict[int, float] = {}
-        """What all compartments are worth, by the places that are filled: a place may be tried with each colour."""
+        self._known, self._filled = _notes(
+            type(self).__qualname__,
+            self.left,
+            tuple(row),
+            tuple(desk.claimed),
+            desk.wands,
+            desk.sides,
+            desk.spiders,
+            favourite,
+        )
 
     @classmethod
     def seen(cls, view: View) -> Self:

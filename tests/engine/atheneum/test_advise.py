@@ -1,10 +1,14 @@
 """The automatic player (from a view alone), and what it and others may be shown before they choose."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from engine.atheneum.advice.beginner import OfBooks, OfWhatIsThere
+from engine.atheneum.advice.worth import Worth
 from engine.atheneum.completing import Completion, completions
+from engine.atheneum.state import COLOURS, ROUNDS, Desk
 from engine.atheneum.view import view
 from engine.match import Match
 from tests.engine.atheneum.playing import match_of_atheneum
@@ -42,3 +46,16 @@ def test_what_a_book_would_complete() -> None:  # AT-50, AT-60
     assert found["shelve", "any", "pink", at("ML 2")] == Completion((), "ML")
     assert ("shelve", "any", "pink", at("BT 0")) not in found
     assert number("O16") not in {one for made in found.values() for one in made.objectives}  # shown already
+
+
+@pytest.mark.parametrize("kind", [OfBooks, OfWhatIsThere, Worth])
+@pytest.mark.parametrize("left", [0, 6])
+def test_what_one_has_found_of_shelves_serves_only_those_who_value_them_alike(kind: type[Worth], left: int) -> None:
+    plain = Desk(books=[1, 2, 4, 8, 16, 32][: len(COLOURS)])
+    desks = [plain, replace(plain, wands=0), replace(plain, sides=1, spiders=7), replace(plain, claimed=[3])]
+    tried = [[books << step for books in plain.books] for step in range(6)]
+    for desk in desks:
+        for favourite in range(len(COLOURS)):
+            for row in ([1, 3, 5, 7], [1, 5, 3, 8]):
+                worth = kind(2, ROUNDS - left, row, desk, favourite)
+                assert [worth.of(books) for books in tried] == [sum(worth.parts(books)) for books in tried]
