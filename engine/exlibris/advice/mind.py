@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from engine.exlibris.advice.outlook import Outlook, outlook
-from engine.exlibris.advice.plan import Plan
+from engine.exlibris.advice.plan import Plan, plan_of
 from engine.exlibris.advice.skill import FAR, Skill
 from engine.exlibris.cards import BOOKS
 from engine.exlibris.reading import shelf_of
@@ -44,14 +44,14 @@ class Mind:
 
     @cached_property
     def plan(self) -> Plan:
-        return Plan(self.shelf, self.outlook)
+        return plan_of(self.shelf, self.outlook)
 
     @cached_property
     def rivals(self) -> dict[int, Plan]:
         """The opponents' plans by seat, as far as one can tell without their specialities."""
         view, room = self.view, self.skill.room
         others = [player for player in view.players if player.seat != self.own.seat]
-        return {player.seat: Plan(shelf_of(player), outlook(view, player, room)) for player in others}
+        return {player.seat: plan_of(shelf_of(player), outlook(view, player, room)) for player in others}
 
     def envied(self, card: int) -> float:
         """What it is worth that no opponent gets a card."""

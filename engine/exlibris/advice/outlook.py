@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import accumulate
 from math import cosh, exp
 from typing import NamedTuple
@@ -28,7 +29,9 @@ _LEFT_OVER = 1.5
 """How many cards a round usually leaves to the public library beside those of its level."""
 _SWING = 30.0
 """Alone one gains the reward for Prominent Works and keeps it from the public library (EL-99)."""
-_NO_DUES = [0.0] * CARDS
+_KEPT = 1 << 6
+"""For so many likings what all cards are worth is kept: they stay as they are from one question to the next."""
+_NO_DUES = (0.0,) * CARDS
 _PUBLIC_VARIETY = 0.45
 """What a book of any category adds to the public library's variety: which one will be its smallest hardly shows."""
 _EVENNESS = 2.0
@@ -44,13 +47,13 @@ class Outlook(NamedTuple):
     """How many cards its shelf will hold."""
     tastes: dict[str, float]
     """What one more book of each category is worth."""
-    worth: list[float]
+    worth: tuple[float, ...]
     """What each card's books are worth, face up on the shelf."""
-    supply: list[float]
+    supply: tuple[float, ...]
     """At each rank, how many usable cards of a lower rank are still to come or in hand."""
     room: float
     """What an empty place is worth that is well supplied with them."""
-    dues: list[float]
+    dues: tuple[float, ...]
     """What each card is worth to the public library, to which all go that are not shelved (EL-95); else nothing."""
     due: float
     """The same of a card that nobody knows."""
@@ -67,10 +70,15 @@ def outlook(view: View, own: PlayerView, room: float) -> Outlook:
     )
 
 
-def _priced(liking: Mapping[str, float]) -> list[float]:
+def _priced(liking: Mapping[str, float]) -> tuple[float, ...]:
     """What each card's books are worth."""
-    cc, ff, hv, mm, rt, sp = (liking[category] for category in CATEGORIES)
-    return [a * cc + b * ff + c * hv + d * mm + e * rt + f * sp for a, b, c, d, e, f in _COUNTS]
+    return _prices(tuple([liking[category] for category in CATEGORIES]))
+
+
+@lru_cache(_KEPT)
+def _prices(liking: tuple[float, ...]) -> tuple[float, ...]:
+    cc, ff, hv, mm, rt, sp = liking
+    return tuple([a * cc + b * ff + c * hv + d * mm + e * rt + f * sp for a, b, c, d, e, f in _COUNTS])
 
 
 def shelvings_left(view: View, own: PlayerView) -> float:
@@ -136,7 +144,7 @@ def cards_to_come(view: View, public: PublicView) -> float:
     return (public.rounds - view.round) * (public.level + _LEFT_OVER)
 
 
-def _dues(view: View, own: PlayerView, left: float) -> list[float]:
+def _dues(view: View, own: PlayerView, left: float) -> tuple[float, ...]:
     """What cards are worth to the public library (EL-99): more of a category that may be its speciality."""
     likely = may_be_public(view, own)
     liking = {category: _PUBLIC_VARIETY + 2.0 * (category in likely) / len(likely) for category in CATEGORIES}
@@ -152,10 +160,10 @@ def may_be_public(view: View, own: PlayerView) -> list[str]:
     return [category for category in CATEGORIES if category not in gone]
 
 
-def _supply(view: View, own: PlayerView, left: float) -> list[float]:
+def _supply(view: View, own: PlayerView, left: float) -> tuple[float, ...]:
     gone = {stack.card for player in view.players for stack in player.shelf}
     each = _CHOICE * left / CARDS
     usable = [0.0 if card in gone else each for card in range(CARDS)]
     for card in own.hand or ():
         usable[card] = _HAND * min(1.0, left / 4)
-    return [0.0, *accumulate(usable)]
+    return (0.0, *accumulate(usable))

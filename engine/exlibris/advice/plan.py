@@ -7,8 +7,9 @@ empty places of the frame, and some cards that may yet come. A card is best put 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
-from itertools import accumulate
+from collections.abc import Hashable, Iterable, Sequence
+from functools import lru_cache
+from itertools import accumulate, pairwise
 from math import log1p
 from typing import NamedTuple
 
@@ -20,6 +21,11 @@ _FRAME = 0.6
 """What filling a place of the frame is worth."""
 _FULL = 12.0
 """With so many shelvings to come the present rectangle says little about the last one."""
+
+_KEPT = 1 << 9
+"""So many plans are kept."""
+_FRAMES = 1 << 10
+"""So many frames."""
 
 
 class Spot(NamedTuple):
@@ -52,13 +58,17 @@ class Plan:
         self.chain = best_chain(shelf, outlook.worth)
         """The places of the cards that are to stay face up."""
         self.ranks = [shelf[cell].card for cell in self.chain]
+        self._limits = [*pairwise([NOTHING, *self.ranks, CARDS])]
+        """The ranks of the kept cards around each gap."""
         self._sums = [0.0, *accumulate(outlook.worth[card] for card in self.ranks)]
         self._late = max(0.25, 1.0 - outlook.left / _FULL)
-        self._stable = stability(shelf)
+        self._rows = _bits_of(shelf)
+        self._stable = _firmness(self._rows)
         self._spots: dict[Cell, Spot] = {}
         self._best: dict[int, tuple[float, Cell]] = {}
         self._free = free_cells(shelf)
         self._open = self._best_frame()
+        self._gaps = self._gaps_in(self._open)
 
     @property
     def value(self) -> float:
@@ -72,17 +82,22 @@ class Plan:
 
     def best(self, card: int) -> tuple[float, Cell]:
         """What shelving a card gains at its best place, and that place."""
-        if card not in self._best:
-            self._best[card] = max((self.gain(card, cell), cell) for cell in self._free)
-        return self._best[card]
+        found = self._best.get(card)
+        if found is None:
+            order = bisect_left(self.ranks, card)
+            found = self._best[card] = max([(self._gain(card, order, self.spot(cell)), cell) for cell in self._free])
+        return found
 
     def gain(self, card: int, cell: Cell) -> float:
         """What shelving a card at a free place gains."""
-        spot = self.spot(cell)
-        order = bisect_left(self.ranks, card)
+        return self._gain(card, bisect_left(self.ranks, card), self.spot(cell))
+
+    def _gain(self, card: int, order: int, spot: Spot) -> float:
+        """The same of a card before which so many kept ones come in order."""
+        worth = self.outlook.worth[card]
         if order == spot.place:
-            return self.outlook.worth[card] + spot.shape + self._split(spot, card)
-        instead = self.outlook.worth[card] - abs(self._sums[order] - self._sums[spot.place])
+            return worth + spot.shape + self._split(spot, card)
+        instead = worth - abs(self._sums[order] - self._sums[spot.place])
         return spot.shape + max(spot.fallen, instead)
 
     def gain_at(self, card: int, cell: Cell) -> float:
@@ -98,35 +113,28 @@ class Plan:
 
     def opened(self, place: int, cell: Cell, *, after: bool) -> list[Cell]:
         """The frame's open places of a gap that a free place splits: those after it, or those before it."""
-        first, end = self._gap(place, self._open)
+        first, end = self._gaps[place]
         return [other for other in self._open[first:end] if (other > cell if after else other < cell)]
 
-    def _limits(self, place: int) -> tuple[int, int]:
-        """The ranks of the kept cards around a gap."""
-        before = self.ranks[place - 1] if place else NOTHING
-        after = self.ranks[place] if place < len(self.ranks) else CARDS
-        return before, after
-
-    def _gap(self, place: int, opened: list[Cell]) -> tuple[int, int]:
-        """The first and past the last of a gap's places among a frame's open ones."""
-        first = bisect_left(opened, self.chain[place - 1]) if place else 0
-        end = bisect_left(opened, self.chain[place]) if place < len(self.chain) else len(opened)
-        return first, end
+    def _gaps_in(self, opened: list[Cell]) -> list[tuple[int, int]]:
+        """The first and past the last of each gap's places among a frame's open ones."""
+        return [*pairwise([0, *[bisect_left(opened, cell) for cell in self.chain], len(opened)])]
 
     def spot(self, cell: Cell) -> Spot:
         """What there is to know about a free place."""
-        if cell not in self._spots:
-            self._spots[cell] = self._survey(cell)
-        return self._spots[cell]
+        found = self._spots.get(cell)
+        if found is None:
+            found = self._spots[cell] = self._survey(cell)
+        return found
 
     def _survey(self, cell: Cell) -> Spot:
         """Work out what there is to know about a free place."""
         place = bisect_left(self.chain, cell)
-        first, end = self._gap(place, self._open)
+        first, end = self._gaps[place]
         middle = bisect_left(self._open, cell)
         framed = middle < end and self._open[middle] == cell
-        shape = self._late * (stability([*self.shelf, cell]) - self._stable) + _FRAME * framed
-        before, after = self._limits(place)
+        shape = self._late * (_firmness(_with(self._rows, cell)) - self._stable) + _FRAME * framed
+        before, after = self._limits[place]
         room = self._room(end - first, before, after)
         less = self._room(end - first - framed, before, after)
         return Spot(place, before, after, middle - first, end - middle - framed, room, shape, less - room)
@@ -149,12 +157,24 @@ class Plan:
 
     def _promise(self, opened: list[Cell]) -> float:
         """What a frame's open places promise; the fewer are left, the more are filled."""
-        rooms = (
-            self._room(end - first, *self._limits(place))
-            for place in range(len(self.chain) + 1)
-            for first, end in (self._gap(place, opened),)
-        )
+        gaps = zip(self._gaps_in(opened), self._limits, strict=True)
+        rooms = [self._room(end - first, before, after) for (first, end), (before, after) in gaps if first < end]
         return sum(rooms) - _FRAME * len(opened)
+
+
+_plans: dict[Hashable, Plan] = {}
+
+
+def plan_of(shelf: Shelf, outlook: Outlook) -> Plan:
+    """Plan for a shelf; whoever looks ahead comes to the same shelf in the same outlook again and again."""
+    stacks = tuple([(cell, stack.card, stack.face_up, stack.under) for cell, stack in shelf.items()])
+    key = (stacks, outlook.worth, outlook.supply, outlook.left, outlook.size, outlook.room)
+    plan = _plans.get(key)
+    if plan is None:
+        if len(_plans) >= _KEPT:
+            _plans.clear()
+        plan = _plans[key] = Plan(shelf, outlook)
+    return plan
 
 
 def frames(shelf: Shelf, size: float) -> list[list[Cell]]:
@@ -174,11 +194,15 @@ def frames(shelf: Shelf, size: float) -> list[list[Cell]]:
 
 
 def _open_in(shelf: Shelf, top: int, left: int, width: int) -> list[Cell]:
-    cells = ((row, column) for row in range(top, top + ROWS) for column in range(left, left + width))
-    return [cell for cell in cells if cell not in shelf]
+    return [cell for cell in _frame(top, left, width) if cell not in shelf]
 
 
-def best_chain(shelf: Shelf, worth: list[float]) -> list[Cell]:
+@lru_cache(_FRAMES)
+def _frame(top: int, left: int, width: int) -> tuple[Cell, ...]:
+    return tuple([(row, column) for row in range(top, top + ROWS) for column in range(left, left + width)])
+
+
+def best_chain(shelf: Shelf, worth: Sequence[float]) -> list[Cell]:
     """The places of the shelved cards that are worth most in alphabetical order (EL-41)."""
     chains: list[tuple[float, int, list[Cell]]] = [(0.0, NOTHING, [])]
     for cell in sorted(shelf):
@@ -189,16 +213,31 @@ def best_chain(shelf: Shelf, worth: list[float]) -> list[Cell]:
     return max(chains)[2]
 
 
-def chain_worth(shelf: Shelf, worth: list[float]) -> float:
+def chain_worth(shelf: Shelf, worth: Sequence[float]) -> float:
     """What the best row of shelved cards in alphabetical order is worth."""
     return sum(worth[shelf[cell].card] for cell in best_chain(shelf, worth))
 
 
 def stability(cells: Iterable[Cell]) -> int:
     """The points of `engine.exlibris.shelf.stability`, found faster (EL-43): a row is a number's bits."""
+    return _firmness(_bits_of(cells))
+
+
+def _bits_of(cells: Iterable[Cell]) -> dict[int, int]:
+    """Each row's places as bits."""
     rows: dict[int, int] = {}
     for row, column in cells:
         rows[row] = rows.get(row, 0) | 1 << (column + 64)
+    return rows
+
+
+def _with(rows: dict[int, int], cell: Cell) -> dict[int, int]:
+    """The same with one place more."""
+    row, column = cell
+    return {**rows, row: rows.get(row, 0) | 1 << (column + 64)}
+
+
+def _firmness(rows: dict[int, int]) -> int:
     base = max(rows, default=0)
     two = rows.get(base, 0) & rows.get(base - 1, 0)
     points = (2 * _longest(two), 3 * _longest(two & rows.get(base - 2, 0)))
