@@ -3,147 +3,150 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from data.exlibris import BOX
 from engine.exlibris.assistants import standing
 from engine.exlibris.shelf import size
 from engine.exlibris.solo import ROUNDS
-from engine.exlibris.state import NOTHING, Assistant, Cell, Line, Player, PublicLibrary, State
+from engine.exlibris.state import NOTHING, Assistant, Cell, Line, Player, PublicLibrary, Stack, State
 from engine.exlibris.variants import SPACES, target
 
 
-@dataclass(frozen=True, slots=True)
+# A mind that looks ahead sees many tables. A frozen dataclass takes three times as long to make, so that nobody changes
+# one is left to mypy, by Final.
+@dataclass(slots=True, unsafe_hash=True)
 class AssistantView:
     """An assistant: whose it is, and its kind ("ordinary" or a library's key)."""
 
-    seat: int
-    kind: str
-    where: int
+    seat: Final[int]
+    kind: Final[str]
+    where: Final[int]
     """A tile's number, 0 for home, -1 for still in hand."""
-    space: int
-    arrived: int
+    space: Final[int]
+    arrived: Final[int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TileView:
     """An open tile."""
 
-    number: int
-    permanent: bool
-    spaces: tuple[tuple[AssistantView, ...], ...]
+    number: Final[int]
+    permanent: Final[bool]
+    spaces: Final[tuple[tuple[AssistantView, ...], ...]]
     """Who stands on each open space; a Ghost may share one (EL-89)."""
-    cards: tuple[int | None, ...]
+    cards: Final[tuple[int | None, ...]]
     """The cards that lie here; None for one that lies face down and that this eye has not seen."""
-    face_down: bool
+    face_down: Final[bool]
     """Whether this tile's cards lie face down (the Mysterious Shack)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class StackView:
     """One place of a shelf. Shelves hold no secrets (EL-24)."""
 
-    row: int
-    column: int
-    card: int
-    face_up: bool
-    under: int | None
+    row: Final[int]
+    column: Final[int]
+    card: Final[int]
+    face_up: Final[bool]
+    under: Final[int | None]
     """The entombed card, if any."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class LineView:
     """One player's line of the score sheet."""
 
-    counts: tuple[tuple[str, int], ...]
+    counts: Final[tuple[tuple[str, int], ...]]
     """Books by category."""
-    prominent: int
-    banned: int
-    variety: int
-    speciality: int
-    stability: int
-    mummy: int
-    total: int
-    books: int
-    hand: int
+    prominent: Final[int]
+    banned: Final[int]
+    variety: Final[int]
+    speciality: Final[int]
+    stability: Final[int]
+    mummy: Final[int]
+    total: Final[int]
+    books: Final[int]
+    hand: Final[int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class PlayerView:
     """One player, as this eye sees them."""
 
-    seat: int
-    library: str
+    seat: Final[int]
+    library: Final[str]
     """The library's key, also its special assistant's kind; "" before it is chosen, "basic" in a beginner game."""
-    hand_count: int
-    hand: tuple[int, ...] | None
+    hand_count: Final[int]
+    hand: Final[tuple[int, ...] | None]
     """The hand in alphabetical order; None where this eye may not see it."""
-    speciality: str | None
+    speciality: Final[str | None]
     """The secret category; None where this eye may not see it."""
-    shelf: tuple[StackView, ...]
+    shelf: Final[tuple[StackView, ...]]
     """By row from the top, then by column."""
-    cards_shelved: int
+    cards_shelved: Final[int]
     """Face-down and entombed ones count (EL-37)."""
-    assistants: tuple[AssistantView, ...]
-    turned: tuple[Cell, ...]
+    assistants: Final[tuple[AssistantView, ...]]
+    turned: Final[tuple[Cell, ...]]
     """Cards that the inspection turned down, once it is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class PublicView:
     """The public library of a solo game (EL-95)."""
 
-    level: int
+    level: Final[int]
     """How many cards of the deck it gains each round (EL-96)."""
-    rounds: int
+    rounds: Final[int]
     """How many rounds the game has."""
-    shown: tuple[str, ...]
+    shown: Final[tuple[str, ...]]
     """Category cards that were hidden and have gone out (EL-96)."""
-    hidden: int
+    hidden: Final[int]
     """How many category cards are hidden still, its speciality left out."""
-    speciality: str | None
+    speciality: Final[str | None]
     """None before the inspection is over."""
-    books: tuple[int, ...]
+    books: Final[tuple[int, ...]]
     """Its cards in alphabetical order, once they are spread out for the inspection (EL-99)."""
-    line: LineView | None
+    line: Final[LineView | None]
     """Its line of the score sheet; None before the inspection is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     """The whole table, as one eye sees it."""
 
-    seat: int | None
-    seats: int
-    options: tuple[tuple[str, int], ...]
-    round: int
-    phase: str
-    last_round: bool
-    target: int
+    seat: Final[int | None]
+    seats: Final[int]
+    options: Final[tuple[tuple[str, int], ...]]
+    round: Final[int]
+    phase: Final[str]
+    last_round: Final[bool]
+    target: Final[int]
     """How many cards on a shelf bring the last round (EL-37); 0 in a solo game (EL-95)."""
-    first: int
-    active: int
-    prominent: str
-    banned: str
-    tiles: tuple[TileView, ...]
+    first: Final[int]
+    active: Final[int]
+    prominent: Final[str]
+    banned: Final[str]
+    tiles: Final[tuple[TileView, ...]]
     """All open tiles in ascending number."""
-    players: tuple[PlayerView, ...]
-    pool: tuple[str, ...]
-    deck: int
-    pile: int
-    pile_top: int | None
-    tile_stack: int
-    used: tuple[int, ...]
+    players: Final[tuple[PlayerView, ...]]
+    pool: Final[tuple[str, ...]]
+    deck: Final[int]
+    pile: Final[int]
+    pile_top: Final[int | None]
+    tile_stack: Final[int]
+    used: Final[tuple[int, ...]]
     """The tiles that were discarded, for all to see (EL-36, EL-98)."""
-    resolving: int
+    resolving: Final[int]
     """How many open tiles were resolved in this round's resolution phase."""
-    sheet: tuple[LineView, ...]
+    sheet: Final[tuple[LineView, ...]]
     """The score sheet; empty before the inspection is over."""
-    winners: tuple[int, ...]
-    revealed: tuple[int, ...] = ()
+    winners: Final[tuple[int, ...]]
+    revealed: Final[tuple[int, ...]] = ()
     """Cards that lie before everyone and are in nobody's hand yet."""
-    search: tuple[int, ...] = ()
+    search: Final[tuple[int, ...]] = ()
     """The discard pile, for the eye that searches it just now (EL-71)."""
-    public: PublicView | None = None
+    public: Final[PublicView | None] = None
     """Whom one plays against alone; None in a game of several."""
 
     @property
@@ -171,8 +174,8 @@ def view(state: State, seat: int | None) -> View:
         active=state.active,
         prominent=state.prominent,
         banned=state.banned,
-        tiles=tuple(_tile(state, number, seat) for number in state.open_tiles()),
-        players=tuple(_player(state, other, seat) for other in range(state.seats)),
+        tiles=tuple([_tile(state, number, seat) for number in state.open_tiles()]),
+        players=tuple([_player(state, other, seat) for other in range(state.seats)]),
         pool=tuple(state.pool),
         deck=len(state.deck),
         pile=len(state.pile),
@@ -212,12 +215,14 @@ def _tile(state: State, number: int, seat: int | None) -> TileView:
     return TileView(
         number=number,
         permanent=number in state.permanent,
-        spaces=tuple(
-            tuple(_assistant(one) for one in here if one.space == space) for space in range(SPACES[state.seats][number])
-        ),
-        cards=tuple(card if not down or card in seen else None for card in state.stock.get(number, ())),
+        spaces=tuple([_on_space(here, space) for space in range(SPACES[state.seats][number])]),
+        cards=tuple([card if not down or card in seen else None for card in state.stock.get(number, ())]),
         face_down=down,
     )
+
+
+def _on_space(here: list[Assistant], space: int) -> tuple[AssistantView, ...]:
+    return tuple([_assistant(one) for one in here if one.space == space]) if here else ()
 
 
 def _player(state: State, other: int, seat: int | None) -> PlayerView:
@@ -229,20 +234,15 @@ def _player(state: State, other: int, seat: int | None) -> PlayerView:
         hand_count=len(player.hand),
         hand=tuple(sorted(player.hand)) if own else None,
         speciality=player.speciality if own or state.phase == "over" else None,  # EL-47
-        shelf=tuple(
-            StackView(
-                row,
-                column,
-                stack.card,
-                stack.face_up,
-                stack.under if stack.under != NOTHING else None,
-            )
-            for (row, column), stack in sorted(player.shelf.items())
-        ),
+        shelf=tuple([_stack(cell, player.shelf[cell]) for cell in sorted(player.shelf)]),
         cards_shelved=size(player.shelf),
-        assistants=tuple(_assistant(one) for one in player.assistants),
+        assistants=tuple([_assistant(one) for one in player.assistants]),
         turned=tuple(state.flips.get(other, ())),
     )
+
+
+def _stack(cell: Cell, stack: Stack) -> StackView:
+    return StackView(*cell, stack.card, stack.face_up, None if stack.under == NOTHING else stack.under)
 
 
 def _line(line: Line) -> LineView:
