@@ -23,7 +23,7 @@ _WRONG = 0.6
 """How much a place filled with a wrong colour sets a pattern back."""
 _KEPT = 1 << 15
 """For so many fillings what stands of an objective's parts is kept."""
-_ALIKE = 1 << 6
+_ALIKE = 1 << 5
 """So many notes are kept: one who looks ahead values the same shelves again and again."""
 _PROMISE = (0.3, 0.5, 0.55, 0.6)
 """What part of its points an objective promises that leaves after this round, the next, and so on."""

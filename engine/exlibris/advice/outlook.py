@@ -161,9 +161,10 @@ def may_be_public(view: View, own: PlayerView) -> list[str]:
 
 
 def _supply(view: View, own: PlayerView, left: float) -> tuple[float, ...]:
-    gone = {stack.card for player in view.players for stack in player.shelf}
-    each = _CHOICE * left / CARDS
-    usable = [0.0 if card in gone else each for card in range(CARDS)]
+    usable = [_CHOICE * left / CARDS] * CARDS
+    for player in view.players:
+        for stack in player.shelf:
+            usable[stack.card] = 0.0
     for card in own.hand or ():
         usable[card] = _HAND * min(1.0, left / 4)
     return (0.0, *accumulate(usable))

@@ -22,7 +22,7 @@ _FRAME = 0.6
 _FULL = 12.0
 """With so many shelvings to come the present rectangle says little about the last one."""
 
-_KEPT = 1 << 9
+_KEPT = 1 << 8
 """So many plans are kept."""
 _FRAMES = 1 << 10
 """So many frames."""

@@ -7,8 +7,12 @@ from engine.exlibris.advice.counsel import COUNSEL
 from engine.exlibris.advice.deciding import keeps_open, why_here
 from engine.exlibris.advice.foresight import choices, lead
 from engine.exlibris.advice.mind import Mind
+from engine.exlibris.advice.outlook import CARDS
 from engine.exlibris.advice.placing import visible
-from engine.exlibris.advice.skill import FAR, PRESENT
+from engine.exlibris.advice.plan import Plan
+from engine.exlibris.advice.skill import FAR, PRESENT, QUICK
+from engine.exlibris.shelf import stability
+from engine.exlibris.state import Stack
 from engine.exlibris.view import view
 from engine.exlibris.vocabulary import HINTS
 from tests.engine.exlibris.table import cards, number, shelf, table
@@ -99,3 +103,24 @@ def test_of_assistants_that_gain_the_same_at_a_place_one_is_weighed() -> None:
     )
     assert len(few) == len(unlike) == min(8, len(all_of_them)) < len(everything)
     assert few[0] == everything[0]
+
+
+def test_a_plan_that_is_kept_serves_only_the_same_shelf_in_the_same_outlook() -> None:
+    lone, firm = shelf("B1"), shelf("B1 C1", "L1 M1")
+    tables = [
+        table(hand, "", shelves=(mine, theirs), tiles={10: ""})
+        for hand in ("", "W1", "W1 A1")
+        for mine in (lone, firm, {**lone, (1, 0): Stack(number("L1"), face_up=False)})
+        for theirs in ({}, shelf("F3"), shelf("K1"))
+    ]
+    for skill in (PRESENT, QUICK, FAR):
+        for state in tables:
+            mind = Mind(view(state, 0), skill)
+            fresh = Plan(mind.shelf, mind.outlook)
+            assert mind.plan.value == fresh.value
+            assert [mind.plan.best(card) for card in range(0, CARDS, 7)] == [
+                max((fresh.gain(card, cell), cell) for cell in mind.free) for card in range(0, CARDS, 7)
+            ]
+            for cell in mind.free:
+                firmer = stability([*mind.shelf, cell]) > stability(mind.shelf)
+                assert (mind.plan.spot(cell).shape > 0.8) is firmer
