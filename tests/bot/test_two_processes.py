@@ -17,6 +17,7 @@ from bot.tools.operating.checking import check
 from tests.bot.fake_discord import DM
 from tests.bot.postgres import Server
 from tests.bot.shared_discord import Shared
+from tests.bot.two_processes import FELL
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,7 +33,7 @@ async def played(postgres: Server, folder: Path, *numbers: int) -> AsyncGenerato
     try:
         assert run.returncode == 0, run.stderr
         told = json.loads(run.stdout)
-        assert told["ended"] == [0, 0], run.stderr
+        assert told["ended"] == [0, 0], run.stderr.partition(FELL)[2] or run.stderr
         yield store, shared, told["killed"]
     finally:
         await store.close()

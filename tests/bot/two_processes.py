@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
@@ -36,6 +37,8 @@ from tests.toy_game import TOY
 
 PASSING = {"stale", "already-done", "busy-elsewhere", "not-saved", "not-readable", "game-over", "not-your-turn"}
 """What somebody is told who was not the first, or has to click once more."""
+FELL = "a process ended by itself: "
+"""After this stands in the log what one has raised."""
 PAUSES = (0.05, 0.1, 0.2) + (0.5,) * 20
 
 
@@ -72,7 +75,11 @@ def spawn(url: str, discord: str, acknowledged: str, luck: float) -> int:
 def forked(job: Callable[[], Coroutine[Any, Any, None]]) -> int:
     child = os.fork()
     if child == 0:
-        asyncio.run(job())
+        try:
+            asyncio.run(job())
+        except BaseException:  # noqa: BLE001 - whatever it is, the parent has to tell of it
+            sys.stderr.write(f"{FELL}{traceback.format_exc()}")
+            os._exit(1)
         os._exit(0)
     return child
 
