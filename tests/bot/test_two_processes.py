@@ -33,7 +33,7 @@ async def played(postgres: Server, folder: Path, *numbers: int) -> AsyncGenerato
     try:
         assert run.returncode == 0, run.stderr
         told = json.loads(run.stdout)
-        assert told["ended"] == [0, 0], run.stderr.partition(FELL)[2] or run.stderr
+        assert told["ended"] == [0, 0], f"{told['ended']} {run.stderr.partition(FELL)[2] or run.stderr[-1500:]}"
         yield store, shared, told["killed"]
     finally:
         await store.close()

@@ -56,9 +56,9 @@ class Book:
             counts += self._try(step, number)
             upto = max(upto, number + 1)
             if time.monotonic() - noted > BETWEEN_NOTES:
-                self._note(counts, upto, time.monotonic() - noted)
+                self.note(counts, upto, time.monotonic() - noted)
                 counts, noted = Counter(), time.monotonic()
-        self._note(counts, upto, time.monotonic() - noted)
+        self.note(counts, upto, time.monotonic() - noted)
 
     def _try(self, step: Step, number: int) -> Counter[str]:
         try:
@@ -69,7 +69,8 @@ class Book:
         self.failed.pop(number, None)
         return counts
 
-    def _note(self, counts: Counter[str], upto: int, seconds: float) -> None:
+    def note(self, counts: Counter[str], upto: int, seconds: float) -> None:
+        """Write down what was looked at since the last time."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
         row = {"at": now, "upto": upto, "seconds": round(seconds, 2), "done": counts, "failed": self.failed}
         with self.path.open("a", encoding="utf-8") as file:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
+from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -11,18 +14,29 @@ from simcord.http import router
 from sqlmodel import col, select
 
 from bot.store.schema import STANDING, OutboxRow
-from tests.bot.conftest import World, database, no_power_cuts, simcord_bot, world  # noqa: F401 - fixtures that are asked for
-from tests.bot.journey import Journey
+from bot.values.states import OVER
+from engine.catalogue import packages
+from tests.bot.conftest import (  # noqa: F401 - fixtures that are asked for
+    World,
+    database,
+    no_power_cuts,
+    plain_tracebacks,
+    simcord_bot,
+    world,
+)
+from tests.bot.journey import MOST_CLICKS, Journey, Way, ways
 from tests.bot.presses import state
-from tests.bot.test_trouble import answer, hurry, opened, toy, use
+from tests.bot.test_trouble import hurry, opened, toy, use
+from tests.campaign.conftest import Noted
 
 DISPATCH = router.dispatch
 pytestmark = [
-    pytest.mark.simcord(settle_timeout=30.0, check_errors=False),
+    pytest.mark.simcord(settle_timeout=50.0, check_errors=False),
     pytest.mark.timeout(900),
     pytest.mark.usefixtures("no_power_cuts"),
 ]
 CLICKS = 60
+ANSWERS = {"pick", "menu", "none", "done"}
 
 
 @dataclass
@@ -59,39 +73,84 @@ class Fault:
 async def test_whichever_request_of_a_click_fails_the_table_comes_into_order(
     world: World,  # noqa: F811 - the fixture
     monkeypatch: pytest.MonkeyPatch,
+    noted: Noted,
     *,
     after: bool,
 ) -> None:
-    fault = Fault(after)
+    since, fault, journey = monotonic(), Fault(after), toy(world)
     monkeypatch.setattr(router, "dispatch", fault.dispatch)
-    journey = toy(world)
     hurry(world)
-    at, furthest = 1, 1
-    for _ in range(CLICKS):
-        at = at + 1 if await click(journey, fault, at) else 1
+    counts, at, furthest = Counter({"toy": 1}), 1, 1
+    while counts["clicks"] < CLICKS:
+        if not journey.pings():
+            await journey.begin()
+        at = await counted(journey, fault, at, counts)
         furthest = max(at, furthest)
     assert furthest > 4
+    noted("requests", counts, monotonic() - since)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("kind", packages())
+async def test_a_whole_game_comes_to_its_end_whichever_requests_fail(
+    request: pytest.FixtureRequest,
+    world: World,  # noqa: F811 - the fixture
+    monkeypatch: pytest.MonkeyPatch,
+    noted: Noted,
+    kind: str,
+) -> None:
+    """Or as much of it as there is time for."""
+    seed, seconds = (request.config.getoption(f"--campaign-{name}") for name in ("seed", "seconds"))
+    since, fault = monotonic(), Fault(after=False)
+    journey = Journey(world, Random(f"{seed}:{kind}"), world.members[:2], game=kind)
+    monkeypatch.setattr(router, "dispatch", fault.dispatch)
+    hurry(world)
+    await journey.begin()
+    counts, at = Counter({kind: 1}), 1
+    while journey.pings() and monotonic() - since < seconds:
+        fault.after = journey.luck.random() < 0.5
+        at = await counted(journey, fault, at, counts)
+    over = (await state(world))["GameRow"][-1]["state"] == OVER
+    noted("requests", counts + Counter({"whole games": int(over)}), monotonic() - since)
+    assert over or journey.pings()
+
+
+async def counted(journey: Journey, fault: Fault, at: int, counts: Counter[str]) -> int:
+    """Click once while the n-th request fails; return which one the next time: the one after it, while any was left."""
+    struck = await click(journey, fault, at)
+    counts.update({"clicks": 1, "failed requests": int(struck)})
+    return at + 1 if struck else 1
 
 
 async def click(journey: Journey, fault: Fault, at: int) -> bool:
     """Answer a question while the n-th request fails, once more where that came to nothing; tell whether one failed."""
-    if not journey.pings():
-        await journey.begin()
     who, panel = await opened(journey)
+    answer = await led(journey, who, panel)
     before = await number(journey)
     fault.at, fault.seen = at, 0
-    await use(who, panel, answer(panel))
+    await use(who, *answer)
     await journey.world.env.settle()
     struck, fault.at = fault.seen >= at, 0
     assert await number(journey) in {before, before + 1}
     if await number(journey) == before:
         fresh = (await journey.slash(who, "play")).response
-        assert (await use(who, fresh, answer(fresh))).acknowledged
+        assert (await use(who, *await led(journey, who, fresh))).acknowledged
         await journey.world.env.settle()
         assert await number(journey) == before + 1
     journey.dismiss()
     await in_order(journey)
     return struck
+
+
+async def led(journey: Journey, who: Any, panel: Any) -> tuple[Any, Way]:
+    """Press what leads to an answer; return what would give it."""
+    for _ in range(MOST_CLICKS):
+        offered = [way for way in ways(panel, journey.luck) if way.weight and way.part.verb != "back"]
+        (way,) = journey.luck.choices(offered, [way.weight for way in offered])
+        if way.part.verb in ANSWERS:
+            return panel, way
+        panel = (await use(who, panel, way)).response
+    raise AssertionError(f"no answer to be seen: {panel.content}")
 
 
 async def number(journey: Journey) -> int:
