@@ -35,6 +35,15 @@ class Odds(NamedTuple):
     """... and of that by how much of the game is done."""
 
 
+class Prospect(NamedTuple):
+    """What a table is worth to a seat where looking ahead ends."""
+
+    lead: float
+    """Its lead over the best other, in points, made or to be expected."""
+    hope: float = 0.0
+    """What a victory counts to it beside that, made or as likely as it is then."""
+
+
 @dataclass(frozen=True)
 class Foresight(Generic[S, V]):
     """What looking ahead wants of a game, beside its rules and their `deal`."""
@@ -50,8 +59,8 @@ class Foresight(Generic[S, V]):
     """What a seat does at a dealt table: quickly rather than well. It may see all, for the table is but imagined."""
     until: Callable[[V], Callable[[S], bool]]
     """Before which of the turns to come looking ahead ends, if the game does not."""
-    worth: Callable[[S, int], float]
-    """The lead of a seat over the best other then, in points, made or to be expected."""
+    prospect: Callable[[S, int], Prospect]
+    """What a table is worth to a seat then."""
     why: Callable[[V, Ask, Picks], Reason]
     """What speaks for an answer at first sight, be it the best or not."""
     done: Callable[[V], float]
@@ -60,8 +69,6 @@ class Foresight(Generic[S, V]):
     """How likely a lead wins that is expected where looking ahead ends."""
     points: Callable[[V], float] | None = None
     """The points that a seat has so far as it can tell, in a game that one may play alone."""
-    victory: float = 0.0
-    """What it counts to win, beside each point of the lead, where the game is over."""
 
 
 @dataclass(frozen=True)

@@ -100,12 +100,11 @@ class Tables:
         return self._worth(state, self.ask.seat)
 
     def _worth(self, state: Any, seat: int) -> End:
-        lead = self.foresight.worth(state, seat)
+        lead, hope = self.foresight.prospect(state, seat)
         if not self.rules.over(state):
-            return End(lead, lead, None)
+            return End(lead + hope, lead, None)
         winners = self.rules.winners(state)
-        won = 1 / len(winners) if seat in winners else 0.0
-        return End(lead + self.foresight.victory * won, lead, won)
+        return End(lead + hope, lead, 1 / len(winners) if seat in winners else 0.0)
 
     def _at_question(self, state: Any) -> Flow[None]:
         """Begin a table's turn, and go on to the question."""

@@ -17,7 +17,7 @@ from engine.atheneum.turn import at_work, play
 from engine.atheneum.view import View
 from engine.atheneum.working import work
 from engine.counsel import Promise, Reason
-from engine.foresight import Foresight, Odds, Resumed
+from engine.foresight import Foresight, Odds, Prospect, Resumed
 from engine.picks import word_of
 
 
@@ -60,11 +60,11 @@ def until(view: View) -> Callable[[State], bool]:
     return lambda state: state.round > now
 
 
-def lead(state: State, seat: int) -> float:
+def prospect(state: State, seat: int) -> Prospect:
     """The lead over the best other: points, or before the end what desks promise."""
     points = [float(line.total) for line in state.sheet] or [_promised(state, other) for other in range(state.seats)]
     own = points.pop(seat)
-    return own - max(points)
+    return Prospect(own - max(points))
 
 
 def _promised(state: State, seat: int) -> float:
@@ -89,5 +89,5 @@ def done(view: View) -> float:
 
 ODDS = Odds(0.01, 0.29, -1.26, 0.63)
 """Measured; see docs/opponents.md."""
-FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, done, ODDS)
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, prospect, why, done, ODDS)
 """Of Atheneum, for the catalogue."""

@@ -9,13 +9,16 @@ from engine.counsel import Promise, Reason
 from engine.exlibris.advice.counsel import COUNSEL, fitting
 from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.skill import QUICK
-from engine.exlibris.advice.standing import public_row, public_standing, row_of, standing
+from engine.exlibris.advice.standing import chance_alone, public_row, public_standing, row_of, standing
 from engine.exlibris.score_now import score_now
 from engine.exlibris.state import HOME, IN_HAND, PublicLibrary, State
 from engine.exlibris.turn import play
 from engine.exlibris.view import View, view
-from engine.foresight import Foresight, Odds, Resumed
+from engine.foresight import Foresight, Odds, Prospect, Resumed
 from engine.picks import number_of
+
+_VICTORY = 60.0
+"""What it counts to beat the public library, beside each point of the lead."""
 
 
 def choices(seen: View, ask: Ask, most: int) -> Sequence[Promise]:
@@ -58,24 +61,28 @@ def until(seen: View) -> Callable[[State], bool]:
     return lambda state: state.round > now or state.phase == "preparation"
 
 
-def lead(state: State, seat: int) -> float:
+def prospect(state: State, seat: int) -> Prospect:
     """The lead over the best other: points, or before the inspection what shelves and hands promise."""
-    if state.public is not None and state.public.line is not None:
-        return float(state.sheet[0].total - state.public.line.total)
     if state.public is not None:
-        return _lead_alone(state, state.public)
+        return _prospect_alone(state, state.public)
     points = [float(line.total) for line in state.sheet] or _expected(state)
     own = points.pop(seat)
-    return own - max(points)
+    return Prospect(own - max(points))
 
 
-def _lead_alone(state: State, public: PublicLibrary) -> float:
-    """The lead over the public library, which gets what is not shelved (EL-99)."""
+def _prospect_alone(state: State, public: PublicLibrary) -> Prospect:
+    """The lead over the public library, which gets what is not shelved; but only a victory counts (EL-99).
+
+    So who is far behind dares more.
+    """
+    if public.line is not None:
+        return Prospect(float(state.sheet[0].total - public.line.total), _VICTORY * len(state.winners))
     mind = Mind(view(state, 0), QUICK)
     if mind.view.public is None:
-        return 0.0
+        return Prospect(0.0)
     theirs = public_row([*state.pile, *mind.hand], mind.view, mind.view.public)
-    return standing(mind, [theirs]) - public_standing(mind.view, theirs, public.speciality)
+    lead = standing(mind, [theirs]) - public_standing(mind.view, theirs, public.speciality)
+    return Prospect(lead, _VICTORY * chance_alone(mind, theirs, lead))
 
 
 def _expected(state: State) -> list[float]:
@@ -105,5 +112,5 @@ def points(seen: View) -> float:
 
 ODDS = Odds(0.08, 0.17, -0.62, -0.49)
 """Measured; see docs/opponents.md."""
-FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, done, ODDS, points)
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, prospect, why, done, ODDS, points)
 """Of Ex Libris, for the catalogue."""

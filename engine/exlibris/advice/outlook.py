@@ -29,6 +29,18 @@ _LEFT_OVER = 1.5
 """How many cards a round usually leaves to the public library beside those of its level."""
 _SWING = 30.0
 """Alone one gains the reward for Prominent Works and keeps it from the public library (EL-99)."""
+_BEHIND = 12.0
+"""By how many points the public library must be ahead otherwise for that reward to be wished for twice as much."""
+_REACHABLE = 4.0
+"""So many prominent books can be made up for anyway ..."""
+_REACHABLE_EACH = 0.9
+"""... and so many more with each card that is still to be shelved."""
+_FEWEST = 6.0
+"""The reward is never shared among fewer books than these."""
+_ALONE = 57.0
+"""What a good player scores alone beside Prominent Works ..."""
+_PUBLIC_POINTS = 1.74
+"""... and what each of its cards brings the public library."""
 _KEPT = 1 << 6
 """For so many likings what all cards are worth is kept: they stay as they are from one question to the next."""
 _NO_DUES = (0.0,) * CARDS
@@ -125,13 +137,24 @@ def _variety(books: dict[str, int], banned: str) -> dict[str, float]:
 
 def _prominence(view: View, own: PlayerView, books: int, left: float) -> float:
     """Overtaking a rival brings about five points, the likelier the closer it is (EL-44)."""
-    spread = 1.5 + 0.25 * left
     if view.public is not None:
-        ahead = books + BOOKS_A_CARD * left - BOOKS_A_CARD * public_cards(view, view.public)
-        return _SWING / (spread * (2.0 + 2.0 * cosh(ahead / spread)))
+        return _public_prominence(books + BOOKS_A_CARD * left, public_cards(view, view.public), left)
+    spread = 1.5 + 0.25 * left
     rivals = [books_shelved(player)[view.prominent] for player in view.players if player.seat != own.seat]
     near = sum(1.0 / (2.0 + 2.0 * cosh((books - rival) / spread)) for rival in rivals)
     return 5.5 * near / spread
+
+
+def _public_prominence(books: float, cards: float, left: float) -> float:
+    """Alone the reward is shared among the books that are missing for it, as long as they are within reach (EL-99).
+
+    Each of them would hardly change by itself who gets it, so what one book changes would be too small a price. Who
+    can't win otherwise wishes for it more.
+    """
+    ahead = books - BOOKS_A_CARD * cards
+    behind = max(0.0, _PUBLIC_POINTS * cards - _ALONE)
+    within_reach = 2.0 / (1.0 + cosh(ahead / (_REACHABLE + _REACHABLE_EACH * left)))
+    return (1.0 + behind / _BEHIND) * _SWING / (_FEWEST + abs(ahead)) * within_reach
 
 
 def public_cards(view: View, public: PublicView) -> float:

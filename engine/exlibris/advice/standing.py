@@ -58,14 +58,32 @@ def _variety(books: Books, banned: str) -> float:
 
 def _prominence(view: View, own: float, rivals: list[Books], left: float) -> float:
     """The reward that may be expected (EL-44): each rival is ahead or not, the likelier the farther."""
-    spread = 0.5 + 0.25 * left
     if view.public is not None:
         (theirs,) = rivals
-        return 2.0 * REWARDS[0] * _chance(own - theirs[view.prominent], spread) - REWARDS[0]
+        return 2.0 * REWARDS[0] * _reward_alone(own - theirs[view.prominent], left) - REWARDS[0]
+    spread = 0.5 + 0.25 * left
     behind = sum(_chance(rival[view.prominent] - own, spread) for rival in rivals)
     rewards = [*REWARDS, 0]
     place = min(int(behind), len(rewards) - 2)
     return rewards[place] + (rewards[place + 1] - rewards[place]) * (behind - place)
+
+
+def chance_alone(mind: Mind, theirs: Books, lead: float) -> float:
+    """How likely the public library is beaten, the reward for Prominent Works made or missed (EL-99).
+
+    `theirs` are its books in the end, `lead` is the one that may be expected, that reward counted by its likelihood.
+    """
+    prominent, left = mind.view.prominent, mind.outlook.left
+    likely = _reward_alone(row_of(mind.plan, mind.view, left)[prominent] - theirs[prominent], left)
+    lead += REWARDS[0] * (1.0 - 2.0 * likely)
+    spread = 3.0 + 0.3 * left
+    with_it, without = _chance(lead + REWARDS[0], spread), _chance(lead - REWARDS[0], spread)
+    return likely * with_it + (1.0 - likely) * without
+
+
+def _reward_alone(ahead: float, left: float) -> float:
+    """How likely who plays alone gets the reward, so many books ahead in the end if it is not cared for till then."""
+    return _chance(ahead, 1.0 + 0.5 * left)
 
 
 def _chance(ahead: float, spread: float) -> float:

@@ -12,7 +12,7 @@ from engine.exlibrium.advice.worth import worth
 from engine.exlibrium.state import NOBODY, NOTHING, ROUNDS, State
 from engine.exlibrium.turn import play
 from engine.exlibrium.view import View
-from engine.foresight import Foresight, Odds, Resumed
+from engine.foresight import Foresight, Odds, Prospect, Resumed
 
 _FEW = 3
 """With more players the game takes too long to be played to its end."""
@@ -51,13 +51,14 @@ def until(view: View) -> Callable[[State], bool]:
     return lambda state: not far and state.phase == "deal" and state.round == now
 
 
-def lead(state: State, seat: int) -> float:
-    """The lead over the best other at the end; before the end the one that may be expected."""
+def prospect(state: State, seat: int) -> Prospect:
+    """The lead over the best other and a victory at the end; before the end the lead that may be expected."""
     if state.phase != "over":
-        return worth(state, seat)
+        return Prospect(worth(state, seat))
     points = [len(player.spent) for player in state.players]
     own = points.pop(seat)
-    return float(own - max(points))
+    won = _VICTORY / len(state.winners) if seat in state.winners else 0.0
+    return Prospect(float(own - max(points)), won)
 
 
 def why(view: View, ask: Ask, picks: Picks) -> Reason:
@@ -72,5 +73,5 @@ def done(view: View) -> float:
 
 ODDS = Odds(-0.46, 1.42, -1.05, 0.6)
 """Measured; see docs/opponents.md."""
-FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, lead, why, done, ODDS, victory=_VICTORY)
+FORESIGHT: Foresight[State, View] = Foresight(choices, resume, answer, until, prospect, why, done, ODDS)
 """Of Exlibrium, for the catalogue."""

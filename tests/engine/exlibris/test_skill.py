@@ -5,9 +5,9 @@ import pytest
 from engine.ask import Ask
 from engine.exlibris.advice.counsel import COUNSEL
 from engine.exlibris.advice.deciding import keeps_open, why_here
-from engine.exlibris.advice.foresight import choices, lead
+from engine.exlibris.advice.foresight import choices, prospect
 from engine.exlibris.advice.mind import Mind
-from engine.exlibris.advice.outlook import CARDS
+from engine.exlibris.advice.outlook import CARDS, outlook
 from engine.exlibris.advice.placing import visible
 from engine.exlibris.advice.plan import Plan
 from engine.exlibris.advice.skill import FAR, PRESENT, QUICK
@@ -53,9 +53,28 @@ def test_alone_a_card_is_shelved_that_would_go_to_the_public_library() -> None: 
 
 def test_alone_what_the_public_library_gains_is_lost() -> None:  # EL-99
     piles = ("A1", "A1 H1", "A1 H1 H3 M4 S2")
-    leads = [lead(table("", pile=pile, shelves=(shelf("B1 L1"),)), 0) for pile in piles]
+    leads = [prospect(table("", pile=pile, shelves=(shelf("B1 L1"),)), 0).lead for pile in piles]
     assert leads == sorted(leads, reverse=True)
     assert leads[0] > leads[-1] + 2
+
+
+def test_alone_a_victory_is_hoped_for_and_counts_in_the_end() -> None:  # EL-99
+    state = table("", pile="A1 H1 H3", shelves=(shelf("B1 L1"),))
+    hopes = []
+    for level in (1, 7):
+        state.options["level"] = level
+        hopes.append(prospect(state, 0).hope)
+    assert hopes[0] > hopes[1] > 0
+
+
+def test_alone_each_book_that_is_missing_for_the_prominent_reward_is_worth_its_part() -> None:  # EL-99
+    state = table("", pile="A1 H1 H3", shelves=(shelf("B1 L1"),))
+    wishes = []
+    for level in (4, 7):
+        state.options["level"] = level
+        seen = view(state, 0)
+        wishes.append(outlook(seen, seen.players[0], 0.0).tastes[state.prominent])
+    assert min(wishes) > 2.5
 
 
 def test_alone_tiles_go_whose_cards_are_left_to_the_public_library() -> None:  # EL-98
