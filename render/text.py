@@ -70,10 +70,11 @@ def _label(text: str, face: str, size: int, anchor: str) -> tuple[Image.Image, i
         return Image.new("L", (1, 1)), 0, 0
     left, top, right, bottom = zip(*(one.box for one in placed), strict=True)
     mask = Image.new("L", (max(right) - min(left), max(bottom) - min(top)))
-    pen = ImageDraw.Draw(mask)
+    x, y = min(left), min(top)
     for one in placed:
-        pen.bitmap((one.x - min(left), one.y - min(top)), one.mask, fill=255)
-    return mask.point(SMOOTH), min(left), min(top)
+        box = (one.x - x, one.y - y, one.x - x + one.mask.width, one.y - y + one.mask.height)
+        mask.im.paste(255, box, one.mask.im)  # as Image.paste does in the end, in a tenth of the time
+    return mask.point(SMOOTH), x, y
 
 
 @dataclass(frozen=True, slots=True)
