@@ -13,15 +13,19 @@ from PIL import Image
 
 from render.encode import deflate, inflate
 
-AT_HAND = 6_000_000
+AT_HAND = 5_000_000
 """In bytes: the signs of all games."""
-PACKED = 16_000_000
-"""In bytes: fifteen times as much when it is unpacked, which takes a tenth of the time of drawing it anew."""
+PACKED = 11_000_000
+"""In bytes: twenty times as much when it is unpacked, which takes a tenth of the time of drawing it anew.
+
+With half of it a picture takes a third longer.
+"""
 SMALL = 64_000
 """A part of more bytes is packed at once: it would push many others out, and is pasted once or twice in a picture."""
-_LEVEL = 1
 _DEPTH = {"L": 1, "P": 1}
 """How many bytes a pixel takes; all others take four, as Pillow aligns them."""
+_PALETTES: dict[bytes, bytes] = {}
+"""There are two or three, and thousands of packed parts."""
 Args = ParamSpec("Args")
 Thing = TypeVar("Thing")
 
@@ -71,9 +75,9 @@ class Packed:
     @classmethod
     def of(cls, part: Image.Image) -> Packed:
         """Pack a part."""
-        palette = part.getpalette("RGB") if part.mode == "P" else None
-        pixels = deflate((part.tobytes(),), _LEVEL)
-        return cls(part.mode, part.size, None if palette is None else bytes(palette), pixels)
+        found = part.getpalette("RGB") if part.mode == "P" else None
+        palette = None if found is None else _PALETTES.setdefault(bytes(found), bytes(found))
+        return cls(part.mode, part.size, palette, deflate((part.tobytes(),)))
 
     def unpacked(self) -> Image.Image:
         """Return the part as it was."""

@@ -7,14 +7,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache, partial
 from typing import Any, Protocol
 
-import structlog
-
 from bot.text.bundle import Sentences
 from bot.text.lines import Parts, filled
 from bot.text.mentions import linked
 from data.words import DEFAULT, languages, sources
-
-log = structlog.get_logger(__name__)
 
 
 class Words(Protocol):
@@ -45,15 +41,21 @@ def words(language: str, key: str, /, **args: Any) -> str:
     """
     bundle, parts = _speaking(language, key)
     if bundle is None:
-        log.error("words-missing", key=key, language=language)
+        _complain("words-missing", key=key, language=language)
         return key
     line = None if parts is None else filled(parts, args)
     if line is not None:
         return linked(_minus(line, args.items()) if args else line)
     text, problems = _sentence(bundle, key, tuple(args.items()))
     if problems:
-        log.error("words-broken", key=key, language=language, problems=list(problems))
+        _complain("words-broken", key=key, language=language, problems=list(problems))
     return linked(text)
+
+
+def _complain(event: str, **told: object) -> None:
+    import structlog  # late: a process that draws says nothing, and does without its 8 MB
+
+    structlog.get_logger(__name__).error(event, **told)
 
 
 @lru_cache(maxsize=4096)
