@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -12,12 +11,19 @@ from functools import partial
 from bot.apart.desk import Desk
 from bot.games import Sketch
 from bot.line import Line, Rank
+from bot.studio.album import Album
 from bot.studio.drawing import Drawn, draw
 from render.icon import Draw, Icon, icon
 
 PROGRAM = "bot.studio.drawing"
 PATIENCE = 30.0
 """Seconds that a picture may take in a process of its own."""
+_Key = tuple[str, Sketch]
+"""A language, and what is to be drawn."""
+
+
+KEPT = 480
+"""Pictures: the table and all hands of a hundred games. With a third of it a quarter of all was drawn a second time."""
 
 
 class StudioClosedError(Exception):
@@ -32,20 +38,20 @@ class _Wanted:
     picture: asyncio.Future[Drawn]
 
     def comes_before(self, rank: Rank) -> bool:
-        """Tell whether it is there, or will be as soon as one of this rank."""
-        return self.picture.done() or self.rank <= rank
+        """Tell whether it will be there as soon as one of this rank."""
+        return self.rank <= rank
 
 
 class Studio:
     """Draws sketches, one at a time, away from the event loop; the same sketch is drawn once."""
 
-    def __init__(self, *, keep: int = 160, apart: bool = False) -> None:
+    def __init__(self, *, keep: int = KEPT, apart: bool = False) -> None:
         """Take how many pictures are kept, and whether a process of its own draws them, or a thread of ours."""
         self._desk = Desk(PROGRAM) if apart else None
         self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
-        self._keep = keep
+        self._album = Album[_Key](keep)
         self._line = Line(1)
-        self._drawn: OrderedDict[tuple[str, Sketch], _Wanted] = OrderedDict()
+        self._wanted: dict[_Key, _Wanted] = {}
         self.closed = False
 
     async def draw(self, sketch: Sketch, language: str, rank: Rank = Rank.ASKED) -> Drawn:
@@ -56,20 +62,18 @@ class Studio:
         if self.closed:
             raise StudioClosedError
         key = (language, sketch)
-        wanted = self._drawn.get(key)
+        if (found := self._album.find(key)) is not None:
+            return found
+        wanted = self._wanted.get(key)
         if wanted is None or not wanted.comes_before(rank):
-            wanted = self._drawn[key] = _Wanted(rank, asyncio.create_task(self._in_turn(key, rank), name="picture"))
-            self._forget()
-        self._drawn.move_to_end(key)
+            wanted = self._wanted[key] = _Wanted(rank, asyncio.create_task(self._in_turn(key, rank), name="picture"))
+            wanted.picture.add_done_callback(partial(self._over, key, wanted))
         try:
             # Shielded, because others may wait for the same picture when one of them is cancelled.
             return await asyncio.shield(wanted.picture)
         except asyncio.CancelledError:
             if self.closed:
                 raise StudioClosedError from None
-            raise
-        except Exception:
-            self._drawn.pop(key, None)
             raise
 
     async def icon(self, draw: Draw) -> Icon:
@@ -85,20 +89,23 @@ class Studio:
     def close(self) -> None:
         """Draw no more: whoever waits for a picture hears so at once."""
         self.closed = True
-        for wanted in self._drawn.values():
+        for wanted in tuple(self._wanted.values()):
             wanted.picture.cancel()
+        self._album.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _in_turn(self, key: tuple[str, Sketch], rank: Rank) -> Drawn:
+    async def _in_turn(self, key: _Key, rank: Rank) -> Drawn:
         """Draw a picture when its turn comes; where it was drawn for somebody in a hurry meanwhile, it is there."""
         language, sketch = key
         async with self._line.place(rank):
             if self.closed:
                 raise StudioClosedError
-            hurried = self._drawn.get(key)
-            if hurried is not None and hurried.picture.done() and not hurried.picture.cancelled():
-                return hurried.picture.result()
-            return await self._made(sketch, language)
+            if (hurried := self._album.find(key)) is not None:
+                return hurried
+            drawn = await self._made(sketch, language)
+            if not self.closed:
+                self._album.file(key, drawn)
+            return drawn
 
     async def _made(self, sketch: Sketch, language: str) -> Drawn:
         """Let a process draw; where none can be started, a thread does."""
@@ -108,6 +115,7 @@ class Studio:
                 return found
         return await asyncio.get_running_loop().run_in_executor(self._threads, partial(draw, sketch, language))
 
-    def _forget(self) -> None:
-        while len(self._drawn) > self._keep:
-            self._drawn.popitem(last=False)
+    def _over(self, key: _Key, wanted: _Wanted, _: asyncio.Future[Drawn]) -> None:
+        """Wait for a picture no more, unless it is wanted in a hurry by now."""
+        if self._wanted.get(key) is wanted:
+            del self._wanted[key]

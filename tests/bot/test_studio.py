@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import tempfile
 import threading
 from typing import Any
 
@@ -12,9 +13,11 @@ from bot.apart.desk import FailedError
 from bot.games import Sketch, face_of
 from bot.line import Rank
 from bot.studio import pictures
-from bot.studio.drawing import draw
-from bot.studio.pictures import Studio
+from bot.studio.album import PAGE
+from bot.studio.drawing import Drawn, draw
+from bot.studio.pictures import Studio, StudioClosedError
 from bot.tools.gallery import NAMES, played
+from render.picture import Picture
 
 DRAW: Any = None
 
@@ -29,10 +32,10 @@ async def test_whoever_waits_is_served_before_what_stands_and_both_get_one_pictu
     go_on, studio = threading.Event(), Studio()
     order: list[str] = []
 
-    def draw(wanted: Sketch, _: str) -> str:
+    def draw(wanted: Sketch, _: str) -> Drawn:
         go_on.wait(10)
         order.append(wanted.game)
-        return wanted.game
+        return drawn(wanted.game)
 
     monkeypatch.setattr(pictures, "draw", draw)
     wishes = [("first", Rank.PLAYED), ("table", Rank.PLAYED), ("hand", Rank.PLAYED), ("panel", Rank.ASKED)]
@@ -41,8 +44,8 @@ async def test_whoever_waits_is_served_before_what_stands_and_both_get_one_pictu
     waiting.append(asyncio.create_task(studio.draw(sketch("hand"), "en")))
     await asyncio.sleep(0.01)
     go_on.set()
-    found: list[Any] = await asyncio.gather(*waiting)
-    assert found == ["first", "table", "hand", "panel", "hand"]
+    found = await asyncio.gather(*waiting)
+    assert [one.name for one in found] == ["first", "table", "hand", "panel", "hand"]
     assert order == ["first", "panel", "hand", "table"]
     studio.close()
 
@@ -81,7 +84,39 @@ async def test_where_no_process_can_be_started_a_thread_draws(monkeypatch: pytes
         raise OSError("too many")
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", refused)
-    monkeypatch.setattr(pictures, "draw", lambda one, _: one.game)
-    studio: Any = Studio(apart=True)
-    assert await studio.draw(sketch("here"), "en") == "here"
+    monkeypatch.setattr(pictures, "draw", lambda one, _: drawn(one.game))
+    studio = Studio(apart=True)
+    assert (await studio.draw(sketch("here"), "en")).name == "here"
     await studio.end()
+
+
+@pytest.mark.parametrize("place", ["file", "memory"])
+async def test_as_many_pictures_as_there_is_room_for_are_drawn_once(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is given back as it was, large or small, and those that nobody looked at for longest are drawn anew."""
+    if place == "memory":
+        monkeypatch.setattr(tempfile, "TemporaryFile", no_place)
+    order: list[str] = []
+
+    def draw(wanted: Sketch, _: str) -> Drawn:
+        order.append(wanted.game)
+        return drawn(wanted.game, 1 if wanted.game != "b" else PAGE)
+
+    monkeypatch.setattr(pictures, "draw", draw)
+    studio = Studio(keep=3)
+    for name in "abcabcadabca":
+        found = await studio.draw(sketch(name), "en")
+        assert found == drawn(name, 1 if name != "b" else PAGE)
+    assert "".join(order) == "abcdbc"
+    studio.close()
+    with pytest.raises(StudioClosedError):
+        await studio.draw(sketch("a"), "en")
+
+
+def no_place(**_: object) -> None:
+    raise OSError("no usable temporary directory")
+
+
+def drawn(name: str, times: int = 1) -> Drawn:
+    return Drawn(Picture(name.encode() * (times + 1), name, 1, 1), name)
