@@ -38,6 +38,7 @@ from bot.app.rights import invitation
 from bot.app.serving import Serving
 from bot.app.tree import Tree
 from bot.chores import Chores
+from bot.garbage import kept
 from bot.hosting.host import Host
 from bot.hosting.recalling.reviews import Reviewer
 from bot.hosting.study.room import Study
@@ -162,12 +163,13 @@ class Bot(Serving):
         try:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._door.knocked.wait(), PATIENCE)
-            await load(self.tree)
-            self._door.open()
-            self.host.resume()
-            await sync(self.tree, writes=self.leads)
-            self._bring_emblems()
-            await warm()
+            with kept():
+                await load(self.tree)
+                self._door.open()
+                self.host.resume()
+                await sync(self.tree, writes=self.leads)
+                self._bring_emblems()
+                await warm()
         except Exception:
             log.exception("games-not-loaded")
             self._loading = None

@@ -7,7 +7,6 @@ waits at the door for a blink. A thread imports, so that nothing holds up the lo
 from __future__ import annotations
 
 import asyncio
-import gc
 from importlib import import_module
 from typing import Any
 
@@ -36,9 +35,8 @@ async def load(tree: app_commands.CommandTree[Any]) -> None:
 
 
 async def warm() -> None:
-    """Import what the first click would wait for, and look no more for garbage among all that is there by now."""
+    """Import what the first click would wait for."""
     await asyncio.to_thread(_import)
-    gc.freeze()
 
 
 def _import() -> None:

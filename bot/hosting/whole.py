@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from functools import partial
 from hashlib import blake2b
 
@@ -18,6 +20,7 @@ from bot.store.schema import SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
 from bot.values.table import Table, Told, Whole
+from engine.ask import Ask
 from engine.catalogue import rules_of
 from engine.chaining import listed_moves, whole_moves
 from engine.facts import Fact
@@ -27,6 +30,8 @@ from engine.moves import Move, Step
 logger = structlog.get_logger(__name__)
 MOST_LISTED = 25
 """A complete list is one menu."""
+KEPT = 64
+"""So many findings are kept, one a panel."""
 PATIENCE = 1.0
 """Seconds: a panel without whole moves is better than one that comes late. They take some twenty thousandths."""
 
@@ -36,6 +41,8 @@ class WholeMoves:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        self._known: OrderedDict[Hashable, list[Move]] = OrderedDict()
+        """What was found last, by all that it was found from."""
 
     async def moves(self, table: Table) -> Whole | None:
         """Return moves that begin with the question that waits for a table's reader, from what they may see.
@@ -49,11 +56,20 @@ class WholeMoves:
         given = (rules, table.view, pending.ask)
         work = partial(whole_moves, *given) if advised else partial(listed_moves, *given, MOST_LISTED)
         try:
-            found = await thought(work, PATIENCE)
+            found = await self._once((rules.key, advised, table.view, *_parts(pending.ask)), work)
         except ThoughtError:
             logger.exception("moves-failed", kind=table.game.key, question=pending.ask.key)
             return None
         return Whole(tuple(found), mark_of(found), advised) if found else None
+
+    async def _once(self, about: Hashable, work: Callable[[], list[Move]]) -> list[Move]:
+        """Return what is found, or was found a moment ago: a panel is opened again, and a move of it chosen."""
+        found = self._known.get(about)
+        if found is None:
+            found = self._known[about] = await thought(work, PATIENCE)
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        return found
 
     async def submit(self, game_id: int, user_id: int, number: int, mark: int, place: int) -> Told:
         """Answer some questions in a row, the first of which carries `number`, in one transaction.
@@ -78,6 +94,10 @@ class WholeMoves:
         if found is None or found.mark != mark or place >= len(found.moves):
             raise HostError("stale")
         return found.moves[place]
+
+
+def _parts(ask: Ask) -> tuple[Hashable, ...]:
+    return ask.seat, ask.key, ask.options, ask.at_least, ask.at_most, ask.about
 
 
 def mark_of(found: list[Move]) -> int:

@@ -1,11 +1,10 @@
 """What a start does without: it has to be quick, and most of it is importing."""
 
 import asyncio
-import gc
 import subprocess
 import sys
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +72,7 @@ async def connected(loopback: Loopback, folder: Path) -> AsyncGenerator[tuple[Bo
 def _addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(discord.http.Route, "BASE", "")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", "")
-    monkeypatch.setattr(gc, "freeze", lambda: None)  # what other tests make is to be found
+    monkeypatch.setattr(client, "kept", nullcontext)  # what other tests make is to be found
 
 
 @pytest.mark.usefixtures("_addresses")

@@ -12,7 +12,9 @@ import pytest_asyncio
 from bot.hosting import whole
 from bot.values.people import Person
 from bot.values.table import Table, Whole
-from engine.catalogue import packages
+from engine.ask import Ask
+from engine.catalogue import AnyRules, packages
+from engine.chaining import whole_moves
 from engine.moves import Move, Step
 from tests.bot.conftest import World
 from tests.bot.hosted import ANNA, BEN, CARA, Hosted, hosted, refused
@@ -48,6 +50,24 @@ async def test_all_answers_of_a_move_are_given_at_once_and_logged_one_by_one(tab
     assert (told.table.game.number, told.table.acting) == (2, (1,))
 
 
+async def test_moves_are_found_once_for_what_stays_the_same(table: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    number, asked = await table.game(ANNA, BEN), list[str]()
+
+    def counted(rules: AnyRules, view: Any, ask: Ask) -> list[Move]:
+        asked.append(ask.key)
+        return whole_moves(rules, view, ask)
+
+    monkeypatch.setattr(whole, "whole_moves", counted)
+    seen, found = await offered(table, number)
+    assert (await offered(table, number))[1] == found
+    assert seen.pending is not None
+    await table.host.whole.submit(number, ANNA.user_id, seen.pending.number, found.mark, 0)
+    assert asked == ["wins"]
+    await table.host.undo(number, ANNA.user_id)
+    await table.host.whole.moves(await table.host.reading(number, ANNA.user_id))
+    assert asked == ["wins", "bid"]
+
+
 async def test_undo_takes_back_the_last_of_them(table: Hosted) -> None:
     number = await table.game(ANNA, BEN)
     seen, found = await offered(table, number)
@@ -74,6 +94,7 @@ async def test_what_was_done_stands_where_the_rest_fits_no_more(table: Hosted, m
 async def play(table: Hosted, number: int, move: Move, monkeypatch: pytest.MonkeyPatch) -> None:
     """Offer one move only, and play it."""
     monkeypatch.setattr(whole, "whole_moves", lambda *_: [move])
+    table.host.whole._known.clear()
     seen, found = await offered(table, number)
     assert seen.pending is not None
     await table.host.whole.submit(number, ANNA.user_id, seen.pending.number, found.mark, 0)
@@ -92,9 +113,11 @@ async def test_a_move_that_was_not_offered_or_is_over_changes_nothing(
     assert await refused(submit(number, CARA.user_id, at, found.mark, 0)) == "not-in-game"
     strange = replace(found.moves[0][0], picks=(("middling",),))
     monkeypatch.setattr(whole, "whole_moves", lambda *_: [(strange,)])
+    table.host.whole._known.clear()
     other = await offered(table, number)
     assert await refused(submit(number, ANNA.user_id, at, other[1].mark, 0)) == "stale"
     monkeypatch.undo()
+    table.host.whole._known.clear()
     await submit(number, ANNA.user_id, at, found.mark, 0)
     assert await refused(submit(number, ANNA.user_id, at, found.mark, 0)) == "already-done"
 
