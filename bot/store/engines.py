@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import URL, event, make_url
@@ -92,17 +93,21 @@ def _postgres(url: URL, **options: Any) -> AsyncEngine:
     return _engine(url, connect_args={"server_settings": limits}, pool_size=POOL, max_overflow=0, **options)
 
 
-def forget_together(*several: AsyncEngine) -> None:
+def forget_together(*several: AsyncEngine) -> Callable[[], None]:
     """Let no connection be used any more that is older than the last loss of one: the server was away for all.
 
-    So what failed is one click, and not one for each connection that somebody has to find out about.
+    So what failed is one click, and not one for each connection that somebody has to find out about. Returns what is
+    to be called by whoever finds a loss that SQLAlchemy does not see.
     """
     lost_at = float("-inf")
 
-    def noticed(context: ExceptionContext) -> None:
+    def lost() -> None:
         nonlocal lost_at
+        lost_at = time.monotonic()
+
+    def noticed(context: ExceptionContext) -> None:
         if context.is_disconnect:
-            lost_at = time.monotonic()
+            lost()
 
     def made(_: object, record: ConnectionPoolEntry) -> None:
         record.info["made_at"] = time.monotonic()
@@ -114,6 +119,7 @@ def forget_together(*several: AsyncEngine) -> None:
     for engine in several:
         for name, hears in (("handle_error", noticed), ("connect", made), ("checkout", taken)):
             event.listen(engine.sync_engine, name, hears)
+    return lost
 
 
 def _engine(url: URL, *, begins_late: bool = True, quick: bool = False, **options: Any) -> AsyncEngine:

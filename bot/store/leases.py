@@ -9,12 +9,15 @@ from __future__ import annotations
 import secrets
 import time
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Index, TextClause, text
+from sqlalchemy import Index, text
 from sqlmodel import Field, SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.store.rows import done, fetched
 from bot.store.session import Store
+from bot.store.statements import Statement
 
 LASTS = 15
 """Seconds that a lease lasts unless it is renewed, by the database's own clock."""
@@ -34,24 +37,30 @@ class LeaseRow(SQLModel, table=True):
     """Whether its owner only waits to try again: whoever has more to do there may take it."""
 
 
-TAKE = text("""
+TAKE = Statement(
+    text("""
 INSERT INTO lease (name, owner, until, resting) VALUES (:name, :owner, now() + :lasts * interval '1 second', false)
 ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until, resting = false
 WHERE lease.owner = excluded.owner OR lease.resting OR lease.until < now()
 """)
-TAKE_AGAIN = text("""
+)
+TAKE_AGAIN = Statement(
+    text("""
 UPDATE lease SET until = now() + :lasts * interval '1 second', resting = false WHERE name = :name AND owner = :owner
 """)
-REST = text("UPDATE lease SET resting = true WHERE name = :name AND owner = :owner")
-GIVE_UP = text("DELETE FROM lease WHERE name = :name AND owner = :owner")
-GIVE_UP_ALL = text("DELETE FROM lease WHERE owner = :owner")
-RENEW = text("UPDATE lease SET until = now() + :lasts * interval '1 second' WHERE owner = :owner")
+)
+REST = Statement(text("UPDATE lease SET resting = true WHERE name = :name AND owner = :owner"))
+GIVE_UP = Statement(text("DELETE FROM lease WHERE name = :name AND owner = :owner"))
+GIVE_UP_ALL = Statement(text("DELETE FROM lease WHERE owner = :owner"))
+RENEW = Statement(text("UPDATE lease SET until = now() + :lasts * interval '1 second' WHERE owner = :owner"))
 LIVE = text("SELECT name FROM lease WHERE until >= now() AND owner != :owner AND NOT resting")
-BUSY = text("SELECT 1 FROM lease WHERE name = :name AND owner != :owner AND until >= now() AND NOT resting")
+BUSY = Statement(text("SELECT 1 FROM lease WHERE name = :name AND owner != :owner AND until >= now() AND NOT resting"))
 # Several that live may find the same dead one: each lease is taken over by whoever locks it first.
-OF_THE_DEAD = text("""
+OF_THE_DEAD = Statement(
+    text("""
 DELETE FROM lease WHERE name IN (SELECT name FROM lease WHERE until < now() FOR UPDATE SKIP LOCKED)
 """)
+)
 
 
 class Leases:
@@ -73,7 +82,7 @@ class Leases:
         """Take a lease; False where another process has it. `again`: only where it has been ours all the time."""
         if not self.needed or (name in self._held and time.monotonic() < self._sure_until):
             return True
-        async with self._store.writing() as session:
+        async with self._store.each_alone() as session:
             taken = await self._say(session, TAKE_AGAIN if again else TAKE, name)
         (self._held.add if taken else self._held.discard)(name)
         return bool(taken)
@@ -82,14 +91,14 @@ class Leases:
         """Let others take what we only wait to try again, where we have not given it up."""
         if name in self._held:
             self._held.discard(name)
-            async with self._store.writing() as session:
+            async with self._store.each_alone() as session:
                 await self._say(session, REST, name)
 
     async def give_up(self, name: str) -> None:
         """Let go of what is done."""
         if self.needed:
             self._held.discard(name)
-            async with self._store.writing() as session:
+            async with self._store.each_alone() as session:
                 await self._say(session, GIVE_UP, name)
 
     async def busy(self, name: str) -> bool:
@@ -97,7 +106,7 @@ class Leases:
         if not self.needed:
             return False
         async with self._store.reading() as session:
-            return bool(await self._say(session, BUSY, name))
+            return bool(await fetched(session, BUSY, self._values(name)))
 
     async def live(self) -> set[str]:
         """Return what other processes that live are at."""
@@ -125,7 +134,9 @@ class Leases:
             async with self._store.writing() as session:
                 await self._say(session, GIVE_UP_ALL)
 
-    async def _say(self, session: AsyncSession, statement: TextClause, name: str = "") -> int:
-        """Say something to the database; return how many rows it found or changed."""
-        values = {"name": name, "owner": self.owner, "lasts": LASTS}
-        return await session.run_sync(lambda here: here.connection().execute(statement, values).rowcount)
+    async def _say(self, session: AsyncSession, statement: Statement, name: str = "") -> int:
+        """Say something to the database; return how many rows it has changed."""
+        return await done(session, statement, self._values(name))
+
+    def _values(self, name: str) -> dict[str, Any]:
+        return {"name": name, "owner": self.owner, "lasts": LASTS}

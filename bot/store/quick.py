@@ -1,6 +1,6 @@
-"""SQLite asked in its own words, by statements that are made once, where the way through SQLAlchemy costs most.
+"""A database asked in its own words, by statements that are made once, where the way through SQLAlchemy costs most.
 
-Whoever listens to the engines hears of these statements too.
+What is here asks SQLite. Whoever listens to the engines hears of these statements too.
 """
 
 from __future__ import annotations
@@ -16,16 +16,17 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store import engines
 from bot.store.driver import Connection
-from bot.store.statements import Statement
+from bot.store.statements import Statement, Text
 
 Values = Mapping[str, Any]
+Rows = Sequence[Sequence[Any]]
 
 
 class Session(AsyncSession):
     """A session of the store's, which some statements need not go through."""
 
-    quick: Reading | Writing | None = None
-    """What asks SQLite itself; None where the database is another one."""
+    quick: Asked | None = None
+    """What asks the database itself, where somebody lent this session."""
 
     @property
     def used(self) -> bool:
@@ -34,9 +35,23 @@ class Session(AsyncSession):
         return here.in_transaction() or bool(len(here.identity_map)) or bool(here.new)
 
 
-class _Quick:
+class Asked:
+    """What all who ask a database have in common."""
+
     def __init__(self, engine: AsyncEngine) -> None:
+        self._async_engine = engine
         self._engine = engine.sync_engine
+
+    async def rows(self, statement: Statement, values: Values) -> Rows | None:
+        """Return what a statement finds; None where it is to be asked the other way."""
+        raise NotImplementedError
+
+    def _said(self, statement: Statement, values: Values) -> tuple[Text, list[Any]]:
+        """Return a statement in the database's words, and what is given with it."""
+        text = statement.said_in(self._engine.dialect)
+        given = text.values(values)
+        self._hear(text.said, given)
+        return text, given
 
     def _hear(self, said: str, values: Sequence[Any], *, many: bool = False) -> None:
         for hears in self._engine.dispatch.before_cursor_execute:
@@ -49,7 +64,19 @@ class _Quick:
         ) from error
 
 
-class Reading(_Quick):
+class Changing(Asked):
+    """Who may change something too."""
+
+    async def change(self, statement: Statement, values: Values) -> int | None:
+        """Change rows; return how many it found, None where it is to be asked the other way."""
+        raise NotImplementedError
+
+    async def add(self, statement: Statement, rows: Sequence[Values]) -> None:
+        """Insert some rows."""
+        raise NotImplementedError
+
+
+class Reading(Asked):
     """A connection that reads, each statement a state of its own, while all else stands still."""
 
     def __init__(self, engine: AsyncEngine, url: URL) -> None:
@@ -57,11 +84,9 @@ class Reading(_Quick):
         self._url = url
         self._open: sqlite3.Connection | None = None
 
-    async def rows(self, statement: Statement, values: Values) -> Sequence[Sequence[Any]] | None:
+    async def rows(self, statement: Statement, values: Values) -> Rows | None:
         """Return what a statement finds; None where it would have to wait, which is to be done elsewhere."""
-        text = statement.text
-        given = text.values(values)
-        self._hear(text.said, given)
+        text, given = self._said(statement, values)
         try:
             self._open = self._open or engines.glance(self._url)
             found = self._open.execute(text.said, given).fetchall()
@@ -79,38 +104,43 @@ class Reading(_Quick):
             self._open = None
 
 
-class Writing(_Quick):
+class Writing(Changing):
     """The connection that writes, within the transaction that a session would use."""
 
     def __init__(self, engine: AsyncEngine, connection: Connection) -> None:
         super().__init__(engine)
         self.connection = connection
 
-    async def rows(self, statement: Statement, values: Values) -> Sequence[Sequence[Any]]:
+    async def rows(self, statement: Statement, values: Values) -> Rows:
         """Return what a statement finds."""
-        text, found = statement.text, list[Any]()
-        given = text.values(values)
-        await self._do(text.said, given, lambda cursor: found.extend(cursor.execute(text.said, given)))
+        found = list[Any]()
+        self._begin()
+        text, given = self._said(statement, values)
+        await self._do(text.said, lambda cursor: found.extend(cursor.execute(text.said, given)))
         return text.rows(found)
 
     async def change(self, statement: Statement, values: Values) -> int:
         """Change rows; return how many it found."""
-        text, count = statement.text, list[int]()
-        given = text.values(values)
-        await self._do(text.said, given, lambda cursor: count.append(cursor.execute(text.said, given).rowcount))
+        count = list[int]()
+        self._begin()
+        text, given = self._said(statement, values)
+        await self._do(text.said, lambda cursor: count.append(cursor.execute(text.said, given).rowcount))
         return count[0]
 
     async def add(self, statement: Statement, rows: Sequence[Values]) -> None:
         """Insert some rows."""
-        text = statement.text
+        self._begin()
+        text = statement.said_in(self._engine.dialect)
         given = [text.values(row) for row in rows]
-        await self._do(text.said, given, lambda cursor: cursor.executemany(text.said, given), many=True)
+        self._hear(text.said, given, many=True)
+        await self._do(text.said, lambda cursor: cursor.executemany(text.said, given))
 
-    async def _do(self, said: str, values: Sequence[Any], work: Any, *, many: bool = False) -> None:
+    def _begin(self) -> None:
         if not self.connection.begun:
             self._hear(engines.BEGIN, ())
             self.connection.begin_with_the_next(engines.BEGIN)
-        self._hear(said, values, many=many)
+
+    async def _do(self, said: str, work: Any) -> None:
         try:
             await self.connection.trip(work)
         except sqlite3.Error as error:

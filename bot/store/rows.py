@@ -18,7 +18,7 @@ from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.driver import at_once
-from bot.store.quick import Session, Writing
+from bot.store.quick import Changing, Session
 from bot.store.statements import Statement
 
 R = TypeVar("R", bound=SQLModel)
@@ -68,14 +68,16 @@ async def fetched(
 
 async def done(session: AsyncSession, change: Statement, values: dict[str, Any]) -> int:
     """Change, delete or insert rows by a statement that was made before; return how many it found."""
-    if isinstance(session, Session) and isinstance(session.quick, Writing):
-        return await session.quick.change(change, values)
+    if isinstance(session, Session) and isinstance(session.quick, Changing):
+        found = await session.quick.change(change, values)
+        if found is not None:
+            return found
     return await session.run_sync(lambda here: here.connection().execute(change.clause, values).rowcount)
 
 
 async def added(session: AsyncSession, insertion: Statement, rows: Sequence[dict[str, Any]]) -> None:
     """Insert some rows."""
-    if isinstance(session, Session) and isinstance(session.quick, Writing):
+    if isinstance(session, Session) and isinstance(session.quick, Changing):
         await session.quick.add(insertion, rows)
     else:
         await session.run_sync(lambda here: here.connection().execute(insertion.clause, rows))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import cast
 
@@ -16,6 +16,7 @@ from bot.line import Line, Rank
 from bot.store import engines
 from bot.store.driver import Connection
 from bot.store.migrate import migrate, require_newest
+from bot.store.postgres import Asking, Within
 from bot.store.quick import Reading, Session, Writing
 from bot.store.schema import GameRow
 from bot.store.trouble import StoreError, explained
@@ -33,8 +34,9 @@ class Store:
         """Whether several processes may work on it at the same time: there rows are locked, and not the database."""
         self.writer = engines.writer(url)
         self.reader = engines.reader(url)
-        if self.shared:
-            engines.forget_together(self.writer, self.reader)
+        self._lost: Callable[[], None] = (
+            engines.forget_together(self.writer, self.reader) if self.shared else lambda: None
+        )
         self._line = Line(1)
         self._closed = False
         self._readers: list[Session] = []
@@ -89,8 +91,22 @@ class Store:
     async def reading(self) -> AsyncGenerator[AsyncSession]:
         """Open a session that changes nothing."""
         async with self._session(self._readers, self.reader) as session:
-            session.quick = None if self._closed else self._glance
-            yield session
+            if self.shared:
+                session.quick = asking = Asking(self.reader, self._lost)
+                try:
+                    yield session
+                finally:
+                    asking.close()
+            else:
+                session.quick = None if self._closed else self._glance
+                yield session
+
+    def each_alone(self) -> AbstractAsyncContextManager[AsyncSession]:
+        """Open a session in which each statement of a shared database is a transaction of its own, without a trip more.
+
+        One that fails may be tried twice.
+        """
+        return self.reading()
 
     def writing(self, rank: Rank = Rank.ASKED, *, lasting: bool = True) -> AbstractAsyncContextManager[AsyncSession]:
         """Open a transaction that is committed at the end of the block, or undone where the block raises.
@@ -105,6 +121,7 @@ class Store:
     @asynccontextmanager
     async def _writing(self) -> AsyncGenerator[AsyncSession]:
         async with self._session([], self.writer) as session, session.begin():
+            session.quick = Within(self.writer, session, self._lost)
             yield session
 
     @asynccontextmanager
