@@ -75,6 +75,7 @@ class Within(_Postgres):
     def __init__(self, engine: AsyncEngine, session: Session, lost: Callable[[], None]) -> None:
         super().__init__(engine, lost)
         self._session = session
+        self._connection: Any = None
         self._adapter: Any = None
 
     async def rows(self, statement: Statement, values: Values) -> Rows:
@@ -95,9 +96,9 @@ class Within(_Postgres):
         await self._do(text, lambda connection: connection.executemany(text.said, given))
 
     async def _do(self, text: Text, ask: Callable[[Any], Awaitable[T]]) -> T:
-        connection = await self._session.connection()
         if self._adapter is None:
-            self._adapter = (await connection.get_raw_connection()).dbapi_connection
+            self._connection = await self._session.connection()
+            self._adapter = (await self._connection.get_raw_connection()).dbapi_connection
         try:
             if self._adapter._transaction is None:  # noqa: SLF001 - SQLAlchemy begins with its own first statement
                 await self._adapter._start_transaction()  # noqa: SLF001 - as it would
@@ -106,7 +107,7 @@ class Within(_Postgres):
             known = self._known(text, error)
             if self._adapter.driver_connection.is_closed():
                 self._lost()
-                await connection.invalidate(known)
+                await self._connection.invalidate(known)
             raise known from error
 
     def _known(self, text: Text, error: Exception) -> BaseException:

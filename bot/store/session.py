@@ -120,9 +120,11 @@ class Store:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncGenerator[AsyncSession]:
-        async with self._session([], self.writer) as session, session.begin():
+        async with self._session(self._writers, self.writer) as session:
             session.quick = Within(self.writer, session, self._lost)
             yield session
+            if session.used:
+                await session.commit()
 
     @asynccontextmanager
     async def _writing_alone(self, rank: Rank, *, lasting: bool) -> AsyncGenerator[AsyncSession]:
@@ -150,7 +152,7 @@ class Store:
 
     @asynccontextmanager
     async def _session(self, kept: list[Session], engine: AsyncEngine) -> AsyncGenerator[Session]:
-        """Lend a session that knows no rows. One of a shared database goes back with its connection, which may die."""
+        """Lend a session that knows no rows. None of a shared database is kept with its connection, which may die."""
         # No autoflush: what a change writes is written at its end, at once.
         session = kept.pop() if kept else Session(engine, expire_on_commit=False, autoflush=False)
         try:
@@ -158,11 +160,11 @@ class Store:
         except BaseException:
             await session.__aexit__(None, None, None)
             raise
-        if self.shared or self._closed or len(kept) >= KEPT:
+        if session.used:
+            session.expunge_all()
+        if self._closed or len(kept) >= KEPT or (self.shared and session.in_transaction()):
             await session.__aexit__(None, None, None)
         else:
-            if session.used:
-                session.expunge_all()
             kept.append(session)
 
 

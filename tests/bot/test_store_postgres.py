@@ -7,14 +7,22 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
+from sqlalchemy import select as select_columns
+from sqlalchemy import text as raw
+from sqlalchemy.exc import IntegrityError
 from sqlmodel import col, select, text, update
 
 from bot.hosting.host import Host
 from bot.store import Store
 from bot.store.leases import LeaseRow, Leases
 from bot.store.migrate import revisions
+from bot.store.persons import PersonRow
+from bot.store.rows import changed, columns_of, done, fetched, made, table_of
 from bot.store.schema import GameRow
+from bot.store.statements import Statement
 from bot.values.pace import OVERDUES
+from bot.values.states import LOBBY
 from tests.bot.fake_discord import Discord
 from tests.bot.hosted import ANNA, BEN, hosted, refused
 from tests.bot.postgres import Server
@@ -31,6 +39,9 @@ async def main() -> None:
 
 asyncio.run(main())
 """
+GAMES = Statement(select_columns(*columns_of(GameRow)))
+WRONG = Statement(insert(table_of(PersonRow)), ["user_id"])
+LONG = Statement(raw("SELECT pg_sleep(60)"))
 
 
 async def test_three_processes_open_one_empty_database(postgres: Server) -> None:
@@ -150,3 +161,42 @@ async def still_good(address: str) -> None:
         found = await session.exec(text("SELECT version_num FROM alembic_version"))  # type: ignore[call-overload] # SQLModel knows selects only
         assert found.all() == [(revisions()[-1],)]
     await store.close()
+
+
+async def test_what_goes_around_sqlalchemy_is_in_the_sessions_transaction(postgres: Server, tmp_path: Path) -> None:
+    store = await Store.open(await postgres.at(tmp_path))
+    async with store.writing() as session:
+        session.add(GameRow(key="toy", state=LOBBY, channel_id=70, host_id=1, created_at=datetime.now(UTC)))
+        session.add(PersonRow(user_id=1))
+    async with store.writing() as session:
+        assert await changed(session, GameRow, {"id": 1}, number=1) == 1
+        (await session.get_one(GameRow, 1)).round = 5
+        assert await seen(store) == (0, 0)
+    assert await seen(store) == (1, 5)
+    changing = asyncio.Event()
+
+    async def wrongly(*, ends: bool) -> None:
+        async with store.writing() as session:
+            await changed(session, GameRow, {"id": 1}, number=9)
+            changing.set()
+            if ends:
+                await done(session, WRONG, {"user_id": 1})
+            await fetched(session, LONG, {})
+
+    with pytest.raises(IntegrityError):
+        await wrongly(ends=True)
+    changing.clear()
+    task = asyncio.create_task(wrongly(ends=False))
+    await changing.wait()
+    task.cancel()
+    await asyncio.wait([task], timeout=10)
+    async with store.writing() as session:
+        assert await changed(session, GameRow, {"id": 1}, round=6) == 1
+    assert await seen(store) == (1, 6)
+    await store.close()
+
+
+async def seen(store: Store) -> tuple[int, int]:
+    async with store.reading() as session:
+        game = made(GameRow, (await fetched(session, GAMES, {}))[0])
+    return game.number, game.round
