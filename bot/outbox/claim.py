@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import orjson
 from sqlalchemy import Column, ColumnElement, bindparam
 from sqlalchemy import select as select_columns
-from sqlmodel import col, or_, select
+from sqlmodel import and_, col, or_, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.delivery import Delivery
@@ -93,6 +93,10 @@ class _Found:
     same: tuple[int, ...]
     doubtful: bool = False
     last: bool = False
+    seat: SeatRow | None = None
+    """Where somebody sits whom the row is for; None where they have left, and of what is for a channel."""
+    wished: bool = True
+    """Whether they wish for their hand."""
 
     def claim(self, message_id: int | None, seat: SeatRow | None = None, **more: Any) -> Claim:
         return Claim(
@@ -138,26 +142,22 @@ def _user_of(key: str) -> int | None:
 # Statements that every delivery needs are made once: to make one costs more than to send it.
 OUTBOX, GAMES, SEATS, PEOPLE = (table_of(kind) for kind in (OutboxRow, GameRow, SeatRow, PersonRow))
 WIDTH = len(OUTBOX.columns)
-SEAT = select_columns(*columns_of(SeatRow)).where(
-    SEATS.c.game_id == bindparam("game_id"), SEATS.c.user_id == bindparam("user_id")
-)
-SEAT_OF = Statement(SEAT)
-HAND_OF = Statement(
-    SEAT.add_columns(PEOPLE.c.hand_by_dm).join(PEOPLE, PEOPLE.c.user_id == SEATS.c.user_id, isouter=True)
-)
-"""And whether they wish to have their hand by direct message, which most have never said."""
-
-
 OF_GAME = (GAMES.c.channel_id, GAMES.c.table_message_id, GAMES.c.no_access, GAMES.c.state)
 """The columns of `_Game`."""
+OF_SEAT = (*columns_of(SeatRow), PEOPLE.c.hand_by_dm)
+"""Where somebody sits whom a row is for, and whether they wish for their hand, which most have never said."""
+OF_A_CHANNEL = OUTBOX.join(GAMES, GAMES.c.id == OUTBOX.c.game_id)
+OF_A_PERSON = OF_A_CHANNEL.join(
+    SEATS, and_(SEATS.c.game_id == OUTBOX.c.game_id, SEATS.c.user_id == bindparam("user_id")), isouter=True
+).join(PEOPLE, PEOPLE.c.user_id == SEATS.c.user_id, isouter=True)
 
 
 @cache
 def _waiting(kinds: tuple[str, ...], *, in_channel: bool) -> Statement:
-    """Return what finds all of a lane that waits or is owed, with what a delivery needs to know of its game."""
+    """Return what finds all of a lane that waits or is owed, with what a delivery needs to know of game and seat."""
     query = (
-        select_columns(*columns_of(OutboxRow), *OF_GAME)
-        .join(GAMES, GAMES.c.id == OUTBOX.c.game_id)
+        select_columns(*columns_of(OutboxRow), *OF_GAME, *(() if in_channel else OF_SEAT))
+        .select_from(OF_A_CHANNEL if in_channel else OF_A_PERSON)
         .where(_any_of(OUTBOX.c.state, (WAITING, OWED)), OUTBOX.c.channel_key == bindparam("key"))
         .order_by(OUTBOX.c.id)
     )
@@ -173,18 +173,20 @@ def _any_of(column: Column[str], values: Sequence[str]) -> ColumnElement[bool]:
 
 async def find(session: AsyncSession, lane: Lane) -> Claim | None:
     """Return a lane's first waiting row as a claim; None where nothing waits."""
-    query = _waiting(lane.kinds, in_channel=_user_of(lane.key) is None)
-    found_rows = await fetched(session, query, {"key": lane.key})
+    user_id = _user_of(lane.key)
+    query = _waiting(lane.kinds, in_channel=user_id is None)
+    found_rows = await fetched(session, query, {"key": lane.key, "user_id": user_id})
     rows = [(made(OutboxRow, values[:WIDTH]), *values[WIDTH:]) for values in found_rows]
     first = next((found for found in rows if found[0].state == WAITING), None)
     if first is None:
         return None
-    row, *game = first
+    row, *others = first
+    game, seat = others[: len(OF_GAME)], others[len(OF_GAME) :]
     alike = [other for other, *_ in rows if other is not row and _drawn_alike(row, other)]
     doubtful = any(other.attempts for other in alike)
     same = tuple(other.id for other in alike)
     last = all(other.state != WAITING or other is row or other.id in same for other, *_ in rows)
-    found = _Found(row, orjson.loads(row.payload), _Game(*game), same, doubtful, last)
+    found = _Found(row, orjson.loads(row.payload), _Game(*game), same, doubtful, last, *_seat(seat))
     if row.kind == "reminder":
         found.payload["about"] += [about for other in alike for about in orjson.loads(other.payload)["about"]]
     if row.kind == "watch":
@@ -192,6 +194,13 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
     if row.kind in CLAIMED:
         return await CLAIMED[row.kind](session, found)
     return _in_channel(found, [orjson.loads(other.payload) for other in alike])
+
+
+def _seat(values: Sequence[Any]) -> tuple[SeatRow | None, bool]:
+    """Return where somebody sits, of the columns `OF_SEAT`, and whether they wish for their hand."""
+    if not values or values[0] is None:
+        return None, True
+    return made(SeatRow, values[:-1]), values[-1] is not False
 
 
 def _drawn_alike(row: OutboxRow, other: OutboxRow) -> bool:
@@ -235,7 +244,7 @@ async def _reminder(session: AsyncSession, found: _Found) -> Claim:
 
 async def _hand(session: AsyncSession, found: _Found) -> Claim:
     """Claim a direct message for whoever it is addressed to, wherever they sit by now."""
-    seat, unwished = await _hand_of(session, found)
+    seat, unwished = found.seat, found.seat is None or not found.wished
     if unwished and found.row.attempts:
         return await _lost(session, found)
     if unwished and seat is not None and seat.dm_message_id is not None:
@@ -253,22 +262,6 @@ def _taken_away(found: _Found, seat: SeatRow, message_id: int) -> Claim:
     return found.claim(message_id, seat, kind="clear", same=found.same)
 
 
-async def _seat_of(session: AsyncSession, found: _Found) -> SeatRow | None:
-    """Return where somebody sits whom a row is for; None where they have left."""
-    user_id = _user_of(found.row.channel_key)
-    rows = await fetched(session, SEAT_OF, {"game_id": found.row.game_id, "user_id": user_id})
-    return made(SeatRow, rows[0]) if rows else None
-
-
-async def _hand_of(session: AsyncSession, found: _Found) -> tuple[SeatRow | None, bool]:
-    """Return where somebody sits, and whether no hand is to be sent there."""
-    rows = await fetched(session, HAND_OF, {"game_id": found.row.game_id, "user_id": _user_of(found.row.channel_key)})
-    if not rows:
-        return None, True
-    *seat, by_dm = rows[0]
-    return made(SeatRow, seat), by_dm is False
-
-
 async def _word(session: AsyncSession, found: _Found) -> Claim:
     """Claim one sentence to somebody."""
     return found.claim(None, await _met(session, found))
@@ -279,7 +272,7 @@ async def _watch(session: AsyncSession, found: _Found) -> Claim:
     user_id = _user_of(found.row.channel_key)
     watched = await session.get(WatchRow, (found.row.game_id, user_id))
     wished = watched is not None or found.payload.get("last")
-    there = wished and await _seat_of(session, found) is None
+    there = wished and found.seat is None
     return found.claim(None, await _met(session, found), moot=not there, same=found.same)
 
 
@@ -294,7 +287,7 @@ async def _lost(session: AsyncSession, found: _Found) -> Claim:
     """Claim messages that may stand though nobody needs them any more; pings that we know of are not meant."""
     game_id = found.row.game_id
     if _user_of(found.row.channel_key) is not None:
-        seat = await _seat_of(session, found)
+        seat = found.seat
         found.payload.update(known=[seat.dm_message_id] if seat else [], doubt=[])
         return found.claim(None, seat, kind="lost")
     seats = await session.exec(select(SeatRow.seat, SeatRow.user_id).where(SeatRow.game_id == game_id))
