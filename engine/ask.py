@@ -148,7 +148,8 @@ def together(flows: Mapping[int, Flow[T]], *, independent: bool = False) -> Flow
         answered = NO_SEATS
         for wait in waiting.values():
             asks += wait.asks
-            answered |= wait.answered
+            if wait.answered:
+                answered |= wait.answered
         answer = yield Wait(tuple(asks), answered, apart)
         seat = answer[0]
         try:

@@ -69,11 +69,12 @@ class Chance:
     def _next(self, count: int) -> list[int]:
         """The next numbers, so many of them."""
         found: list[int] = []
+        key = bytes.fromhex(self.seed)
         while len(found) < count:
             place = self.counter % BLOCK
             if place == 0 or not self._block:
                 number = (self.counter // BLOCK).to_bytes(8, "big")
-                self._block = unpack(">8Q", blake2b(number, key=bytes.fromhex(self.seed)).digest())
+                self._block = unpack(">8Q", blake2b(number, key=key).digest())
             part = self._block[place : place + count - len(found)]
             found += part
             self.counter += len(part)

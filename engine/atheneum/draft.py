@@ -23,12 +23,11 @@ def draft(state: State) -> Flow[None]:
     tell(state, "round", state.round)
     if state.round % ROUNDS_A_PHASE == 1:
         _deal(state)
+    asks = []
     for seat, player in enumerate(state.players):
-        tell_seat(state, seat, "hand", *sorted(player.hand), learned=True)
-    asks = [
-        Ask(seat, "pick", tuple([_PICKS[card] for card in sorted(player.hand)]))
-        for seat, player in enumerate(state.players)
-    ]
+        hand = sorted(player.hand)
+        tell_seat(state, seat, "hand", *hand, learned=True)
+        asks.append(Ask(seat, "pick", tuple([_PICKS[card] for card in hand])))
     picks = yield from ask_all(asks)
     for seat, player in enumerate(state.players):
         player.played = number_of(picks[seat][0])

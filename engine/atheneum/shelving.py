@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from operator import add
 
 from data.atheneum import ANY, BOX
 from engine.ask import Option
@@ -40,7 +41,7 @@ def moves(desk: Desk, held: Held) -> list[Option]:
     """All ways to shelve a held book or to lift one."""
     filled, owned = filled_by(desk.books), OWNED[desk.sides]
     found: list[Option] = []
-    wild = _wild_source(held)
+    wild = _wild_source(held) if held.jokers or held.gifts or held.tokens else ""
     if wild or any(held.printed) or any(held.lifted):
         found += _plain_books(held, wild, numbers(places_for_book(filled, owned)))
     if any(held.named):
@@ -60,10 +61,9 @@ def moves(desk: Desk, held: Held) -> list[Option]:
 def _plain_books(held: Held, wild: str, places: Iterable[int]) -> list[Option]:
     """Books for any compartment. A joker or a token is not offered for a colour that something plainer serves."""
     found: list[Option] = []
-    for colour, (printed, lifted) in enumerate(zip(held.printed, held.lifted, strict=True)):
-        source = COLOURS[colour] if printed or lifted else wild
-        if source:
-            options = _BOOKS[source][colour]
+    for colour, count in enumerate(map(add, held.printed, held.lifted)):
+        if count or wild:
+            options = _BOOKS[COLOURS[colour] if count else wild][colour]
             found += [options[place] for place in places]
     return found
 

@@ -8,7 +8,7 @@ from engine.ask import Flow, together
 from engine.atheneum.benefits import collect, deal_tokens
 from engine.atheneum.draft import draft
 from engine.atheneum.scoring import score
-from engine.atheneum.state import NOTHING, ROUNDS, Held, State
+from engine.atheneum.state import NOTHING, ROUNDS, State
 from engine.atheneum.telling import tell, tell_end
 from engine.atheneum.working import copy_of, work
 
@@ -48,8 +48,7 @@ def _tidy(state: State) -> None:
         player.played = NOTHING
         state.bag += player.queue
         state.used += player.held.spent
-        player.queue, player.held = [], Held()
-        player.shown = copy_of(player.desk)
+        player.queue, player.held.spent = [], []
 
 
 def _next_objective(state: State) -> None:

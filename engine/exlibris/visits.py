@@ -39,42 +39,53 @@ def legal_places(state: State, seat: int) -> list[Option]:
     """Every place for an assistant from hand, the special one first (EL-32)."""
     kinds = dict.fromkeys([one.kind for one in state.players[seat].assistants if one.where == IN_HAND])
     home = free_home_space(state, seat) is not None
-    crowds, seats = _crowds(state), state.seats
+    taken, seats = spaces_taken(state), state.seats
     found: list[Option] = []
     for kind in kinds:
         if home:
             found.append(("home", kind))
-        for tile, taken, here in crowds:
-            if kind in MIND_OTHERS:
-                found += _places_beside(seats, seat, kind, tile, here)
+        free = _all_places(seats, kind)
+        for tile, spaces in taken.items():
+            if not spaces:
+                found += free[tile]
+            elif kind in MIND_OTHERS:
+                found += _places_beside(state, seat, kind, tile, spaces)
             else:
-                found += _free_places(seats, kind, tile, taken)
+                found += _free_places(seats, kind, tile, spaces)
     return found
 
 
-def _crowds(state: State) -> list[tuple[int, tuple[int, ...], list[Assistant]]]:
-    """Each location to which an assistant may come: its number, the spaces taken, and who stands there (EL-90)."""
-    crowds: dict[int, list[Assistant]] = {tile: [] for tile in state.open_tiles()}
-    barred: list[int] = []
+def spaces_taken(state: State) -> dict[int, tuple[int, ...]]:
+    """By the location, the spaces that are taken; left out is one to which a Snowman lets nobody come (EL-90)."""
+    taken: dict[int, tuple[int, ...]] = dict.fromkeys(state.open_tiles(), ())
+    barred = None
     for player in state.players:
         for one in player.assistants:
-            if one.where in crowds:
-                crowds[one.where].append(one)
+            if one.where in taken:
+                taken[one.where] += (one.space,)
                 if one.kind == "snowman" and one.where in INSTANT_TILES:
-                    barred.append(one.where)
-    for tile in barred:
-        del crowds[tile]
-    return [(tile, tuple([one.space for one in here]) if here else (), here) for tile, here in crowds.items()]
+                    barred = one.where
+    if barred is not None:
+        del taken[barred]
+    return taken
 
 
-def _places_beside(seats: int, seat: int, kind: str, tile: int, here: list[Assistant]) -> list[Option]:
+def _places_beside(state: State, seat: int, kind: str, tile: int, spaces: tuple[int, ...]) -> list[Option]:
     """The places on a location for a Sasquatch or a Ghost, to whom it matters who stands there (EL-87, EL-89)."""
-    if kind == "sasquatch" and any(one.owner != seat for one in here):
+    everyone = [one for player in state.players for one in player.assistants]
+    others = [one.space for one in everyone if one.where == tile and one.owner != seat]
+    if kind == "sasquatch" and others:
         return []
-    found = [*_free_places(seats, kind, tile, tuple([one.space for one in here]))]
+    found = [*_free_places(state.seats, kind, tile, spaces)]
     if kind == "ghost" and tile in INSTANT_TILES and tile != HUT:
-        found += [("share", kind, tile, one.space) for one in here if one.owner != seat]
+        found += [("share", kind, tile, space) for space in others]
     return found
+
+
+@cache
+def _all_places(seats: int, kind: str) -> dict[int, tuple[Option, ...]]:
+    """The places on each location where nobody stands."""
+    return {tile: _free_places(seats, kind, tile, ()) for tile in SPACES[seats]}
 
 
 @cache
