@@ -81,7 +81,12 @@ def free_rows(shelf: Shelf) -> list[FreeRow]:
 @lru_cache(_KEPT)
 def cells_of(row: int, left: int, bits: int) -> tuple[Cell, ...]:
     """The places of a row, left to right."""
-    return tuple([(row, left + bit) for bit in range(bits.bit_length()) if bits >> bit & 1])
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append((row, left + lowest.bit_length() - 1))
+        bits ^= lowest
+    return tuple(found)
 
 
 def mending_cells(shelf: Shelf) -> list[Cell]:
