@@ -167,9 +167,9 @@ class Bot(Serving):
                 await load(self.tree)
                 self._door.open()
                 self.host.resume()
-                await sync(self.tree, writes=self.leads)
-                self._bring_emblems()
                 await warm()
+            await sync(self.tree, writes=self.leads)  # it waits for Discord, who knows how long
+            self._bring_emblems()
         except Exception:
             log.exception("games-not-loaded")
             self._loading = None
