@@ -7,12 +7,14 @@ from PIL import Image
 from render.brush import ring
 from render.canvas import Canvas, rounded
 from render.exlibrium.emblems import emblem
-from render.exlibrium.inks import CHARACTERS, VELVET, VELVET_LIGHT
+from render.exlibrium.inks import CHARACTERS, VELVET, VELVET_LIGHT, settled
 from render.kept import kept
 from render.theme import CREAM, GOLD, INK, WHITE, Colour
 
 CARD = (112, 98)
 """An open card on the table: small, as there may be thirty-five stacks."""
+ROUND = 9
+"""How round an open card's corners are."""
 STRIP = 30
 """What shows of a card that is covered."""
 _FACES = ("bold", "narrow-bold")
@@ -46,13 +48,23 @@ def _half(character: int, width: int, height: int, name: str, *, turned: bool) -
 @kept
 def card(facing: int, other: int, size: tuple[int, int] = CARD, names: tuple[str, str] = ("", "")) -> Image.Image:
     """An open card: the half that stands upright above, the other below."""
+    return cut(_open(facing, other, size, names), ROUND)
+
+
+@kept
+def held_card(facing: int, other: int, size: tuple[int, int], names: tuple[str, str]) -> Image.Image:
+    """An open card, settled, for round corners."""
+    return settled(_open(facing, other, size, names))
+
+
+def _open(facing: int, other: int, size: tuple[int, int], names: tuple[str, str]) -> Canvas:
     width, height = size
     canvas = Canvas(width, height, INK)
     top = (height - 7) // 2
     canvas.image.paste(_half(facing, width - 4, top, names[0], turned=False), (2, 2))
     canvas.image.paste(_half(other, width - 4, height - 7 - top, names[1], turned=True), (2, top + 5))
     canvas.pen.rectangle((2, top + 2, width - 3, top + 4), fill=CREAM)
-    return cut(canvas, 9)
+    return canvas
 
 
 @kept
