@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import IO, Generic, TypeVar
+from weakref import finalize
 
 from bot.studio.drawing import Drawn
 
@@ -30,6 +31,8 @@ class Album(Generic[Key]):
     def __init__(self, pages: int) -> None:
         """Take how many pictures are kept."""
         self._file = _file()
+        if self._file is not None:
+            finalize(self, self._file.close)  # with an album that nobody closes its file goes too
         self._free = list(range(pages))
         self._filed: OrderedDict[Key, _Filed] = OrderedDict()
 

@@ -1,6 +1,7 @@
 """Pictures: whoever looks at the screen comes first, and each is drawn once."""
 
 import asyncio
+import gc
 import os
 import signal
 import tempfile
@@ -13,7 +14,7 @@ from bot.apart.desk import FailedError
 from bot.games import Sketch, face_of
 from bot.line import Rank
 from bot.studio import pictures
-from bot.studio.album import PAGE
+from bot.studio.album import PAGE, Album
 from bot.studio.drawing import Drawn, draw
 from bot.studio.pictures import Studio, StudioClosedError
 from bot.tools.gallery import NAMES, played
@@ -120,3 +121,12 @@ def no_place(**_: object) -> None:
 
 def drawn(name: str, times: int = 1) -> Drawn:
     return Drawn(Picture(name.encode() * (times + 1), name, 1, 1), name)
+
+
+def test_an_album_that_nobody_closes_takes_its_file_along() -> None:
+    album = Album[str](1)
+    file = album._file
+    assert file is not None
+    del album
+    gc.collect()
+    assert file.closed
