@@ -58,7 +58,7 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
-READY_AFTER = 0.1
+READY_AFTER = 0.03
 """Seconds without another server after which we say that we are ready."""
 
 
