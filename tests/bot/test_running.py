@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -253,27 +254,33 @@ def broken(token: str) -> None:
     raise RuntimeError("broken")
 
 
-def test_a_traceback_in_the_log_shows_no_variable(capsys: pytest.CaptureFixture[str]) -> None:
+def logged(capsys: pytest.CaptureFixture[str], say: Callable[[], None], *level: int) -> str:
+    """Return what the log shows of something that is said, from a level on."""
     try:
-        logs.set_up()
+        logs.set_up(*level)
+        say()
+    finally:
+        structlog.reset_defaults()
+    return capsys.readouterr().err
+
+
+def test_a_traceback_in_the_log_shows_no_variable(capsys: pytest.CaptureFixture[str]) -> None:
+    def fail() -> None:
         try:
             broken("t0k" + "en")
         except RuntimeError:
             structlog.get_logger().exception("failed")
-    finally:
-        structlog.reset_defaults()
-    told = capsys.readouterr().err
+
+    told = logged(capsys, fail)
     assert "RuntimeError" in told
     assert "t0ken" not in told
 
 
 def test_a_log_may_begin_at_warnings(capsys: pytest.CaptureFixture[str]) -> None:
-    try:
-        logs.set_up(logging.WARNING)
+    def say() -> None:
         structlog.get_logger().info("begun")
         structlog.get_logger().warning("no-heartbeat")
-    finally:
-        structlog.reset_defaults()
-    told = capsys.readouterr().err
+
+    told = logged(capsys, say, logging.WARNING)
     assert "no-heartbeat" in told
     assert "begun" not in told
