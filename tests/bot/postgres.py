@@ -22,6 +22,17 @@ from bot.store import Store
 SERVERS = Path("/usr/lib/postgresql")
 OPTIONS = "-c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=90"
 TEMPLATE = "template_of_tests"
+KEEPER = """
+control() { "$program" --pgdata "$folder/data" --silent "$@" >/dev/null; }
+program=$1 folder=$2
+trap 'cd / && rm -rf "$folder"' EXIT
+control initdb -o '--username=tester --auth=trust --encoding=UTF8 --no-sync'
+control start -w -l "$folder/log" -o "$3" || { cat "$folder/log" >&2; exit 1; }
+echo up
+cat >/dev/null
+control stop -m immediate
+"""
+"""Starts a server, and ends it when nobody holds the other end of its pipe: it outlives no test, even one killed."""
 
 
 class Server:
@@ -71,11 +82,7 @@ def server() -> Iterator[Server]:
     if found is None:
         pytest.skip("NO POSTGRESQL ON THIS MACHINE, so nothing of it was tested: apt-get install postgresql")
     # Not pytest's folder, which nobody else may enter: PostgreSQL does not run as root.
-    folder = Path(tempfile.mkdtemp(prefix="exlibris-postgres-"))
-    try:
-        yield from _started(found, folder)
-    finally:
-        shutil.rmtree(folder)
+    yield from _started(found, Path(tempfile.mkdtemp(prefix="exlibris-postgres-")))
 
 
 def _programs() -> Iterator[Path]:
@@ -110,16 +117,11 @@ def _started(program: Path, folder: Path) -> Iterator[Server]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-
-    def control(*words: str) -> None:
-        subprocess.run(  # noqa: S603 - our own words
-            [program, "--pgdata", folder / "data", "--silent", *words],
-            user=user, cwd=folder, check=True, stdout=subprocess.DEVNULL,
-        )  # fmt: skip
-
-    control("initdb", "-o", "--username=tester --auth=trust --encoding=UTF8 --no-sync")
-    control("start", "-w", "-l", str(folder / "log"), "-o", f"{OPTIONS} -p {port} -k {folder}")
-    try:
+    keeper = subprocess.Popen(  # noqa: S603 - our own words
+        ["/bin/sh", "-ec", KEEPER, "keeper", program, folder, f"{OPTIONS} -p {port} -k {folder}"],
+        user=user, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+    with keeper:  # which lets go of the pipe in the end, and waits
+        assert keeper.stdout is not None
+        assert keeper.stdout.readline() == b"up\n", "PostgreSQL does not start"
         yield Server(port)
-    finally:
-        control("stop", "-m", "immediate")

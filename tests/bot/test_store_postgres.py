@@ -1,6 +1,8 @@
 """The store on a real PostgreSQL: whoever opens an empty database at the same time waits for whoever came first."""
 
 import asyncio
+import signal
+import socket
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta
@@ -39,6 +41,14 @@ async def main() -> None:
 
 asyncio.run(main())
 """
+KILLED = """
+from tests.bot.postgres import server
+
+with server() as running:
+    print(running.url("any"), flush=True)
+    input()
+"""
+ROOT = Path(__file__).parents[2]
 GAMES = Statement(select_columns(*columns_of(GameRow)))
 WRONG = Statement(insert(table_of(PersonRow)), ["user_id"])
 LONG = Statement(raw("SELECT pg_sleep(60)"))
@@ -200,3 +210,22 @@ async def seen(store: Store) -> tuple[int, int]:
     async with store.reading() as session:
         game = made(GameRow, (await fetched(session, GAMES, {}))[0])
     return game.number, game.round
+
+
+@pytest.mark.usefixtures("postgres")
+async def test_no_server_of_the_tests_outlives_one_that_is_killed() -> None:
+    words = [sys.executable, "-c", KILLED]
+    with subprocess.Popen(words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:  # noqa: ASYNC220, S603 - our own words
+        assert process.stdout is not None
+        port = int(process.stdout.readline().rpartition(":")[2].partition("/")[0])
+        assert answers(port)
+        process.send_signal(signal.SIGKILL)
+    async with asyncio.timeout(20):
+        while answers(port):  # noqa: ASYNC110 - nobody tells when it has ended
+            await asyncio.sleep(0.05)
+
+
+def answers(port: int) -> bool:
+    """Tell whether anybody listens at a port."""
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0
