@@ -33,7 +33,7 @@ from bot.app.limits import NO_LIMITS, Limits
 from bot.app.loading import PATIENCE, load, warm
 from bot.app.members import Members
 from bot.app.offering import sync
-from bot.app.press import Press
+from bot.app.press import press
 from bot.app.rights import invitation
 from bot.app.serving import Serving
 from bot.app.tree import Tree
@@ -129,7 +129,6 @@ class Bot(Serving):
 
     async def setup_hook(self) -> None:
         """Open the store, and offer the commands unless that comes late."""
-        self.add_dynamic_items(Press)
         self.store = await self.opened(self.database_url)
         self.host = self.new_host()
         if self._late:
@@ -190,12 +189,9 @@ class Bot(Serving):
             self._chores.start("emblems", partial(keep_bringing, self, self.studio, nap, writes=self.leads))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer clicks on components that no version of ours would make; discord.py would drop them silently."""
-        if interaction.type is not discord.InteractionType.component:
-            return
-        custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
-        if Press.__discord_ui_compiled_template__.fullmatch(custom_id) is None:
-            await self.answer(interaction, "error-old-button")
+        """Answer clicks; commands and suggestions go through the tree."""
+        if interaction.type is discord.InteractionType.component:
+            await press(interaction)
 
     # Whatever may give us back a right: the games there are looked at again.
 

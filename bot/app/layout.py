@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Protocol, cast
 
 import discord
 
-from bot.app.components import button_of, items_of
+from bot.app.components import Part, Sent, button_of, row_of
 from bot.ui.controls import Beside, Heading, Row
 from bot.ui.page import Page
+
+SECTION, TEXT, GALLERY, FILE, FRAME = 9, 10, 12, 13, 17
 
 
 class Pictured(Protocol):
@@ -24,29 +26,38 @@ class Pictured(Protocol):
 
 def laid_out(page: Page, picture: Pictured | None) -> discord.ui.LayoutView:
     """Return a page with its picture as a view that needs no memory, like `components.view_of`."""
-    view = discord.ui.LayoutView(timeout=None)
     parts = list(_parts(page, picture))
-    for part in parts if page.colour is None else [discord.ui.Container(*parts, accent_colour=page.colour)]:
-        view.add_item(part)
-    return view
+    if page.colour is not None:
+        parts = [{"type": FRAME, "accent_color": page.colour, "components": parts}]
+    return cast("discord.ui.LayoutView", Sent(parts, laid_out=True))
 
 
-def _parts(page: Page, picture: Pictured | None) -> Iterator[discord.ui.Item[Any]]:
+def _parts(page: Page, picture: Pictured | None) -> Iterator[Part]:
     above, *below = page.words
-    yield discord.ui.TextDisplay(above)
+    yield _text(above)
     if picture is not None:
         # A file of such a message is seen only where a part of it names it.
-        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
-        yield gallery.add_item(media=f"attachment://{picture.name}", description=picture.alt or None)
-    yield from (discord.ui.TextDisplay(text) for text in below)
+        yield {"type": GALLERY, "items": [_shown(picture)]}
+    yield from map(_text, below)
     yield from map(_part, page.rows)
     if page.file is not None:
-        yield discord.ui.File(f"attachment://{page.file.name}")
+        yield {"type": FILE, "file": {"url": f"attachment://{page.file.name}"}}
 
 
-def _part(row: Row) -> discord.ui.Item[Any]:
+def _text(text: str) -> Part:
+    return {"type": TEXT, "content": text}
+
+
+def _shown(picture: Pictured) -> Part:
+    return {
+        "media": {"url": f"attachment://{picture.name}"},
+        **({"description": picture.alt} if picture.alt else {}),
+    }
+
+
+def _part(row: Row) -> Part:
     if isinstance(row, Heading):
-        return discord.ui.TextDisplay(row.text)
+        return _text(row.text)
     if isinstance(row, Beside):
-        return discord.ui.Section(row.text, accessory=button_of(row.button))
-    return discord.ui.ActionRow(*items_of(row))
+        return {"type": SECTION, "components": [_text(row.text)], "accessory": button_of(row.button)}
+    return row_of(row)

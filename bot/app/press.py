@@ -1,13 +1,11 @@
-"""The one kind of component: a click on it says by its custom_id alone what is meant."""
+"""Clicks: each says by its component's custom_id alone what is meant, so a restart loses nothing."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Any, Self
-
-import discord
+from typing import cast
 
 from bot.app.admission import Need, Visit, acknowledge, admitted
 from bot.app.errors import guarded
@@ -53,6 +51,7 @@ class Click:
         return int(self.values[0])
 
 
+OURS = re.compile(TEMPLATE)
 Handler = Callable[[Interaction, Click], Awaitable[None]]
 
 
@@ -89,30 +88,22 @@ def on(verb: str, need: Need, *, edits: bool = False, costly: bool = False) -> C
     return register
 
 
-class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
-    """A button or a menu of ours. It is made anew for every click, so a restart loses nothing."""
+async def press(interaction: Interaction) -> None:
+    """Answer a click on a component; raises nothing.
 
-    def __init__(self, item: discord.ui.Item[Any], verb: str = "", numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(item)
-        self.verb = verb
-        self.numbers = numbers
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        # Whatever is raised here is only logged by discord.py and the click is lost, so nothing is decided here.
-        return cls(item, match["verb"], numbers_of(match["numbers"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
-        click = Click(self.numbers[0], self.numbers[1:], values)
-        deed = _deeds.get(self.verb)
-        if not await lets_in(interaction, interaction.client.limits, costly=deed is not None and deed.costly):
+    What was clicked is read here, for discord.py would make objects of the whole message to say the same.
+    """
+    data = dict(interaction.data or {})
+    said = OURS.fullmatch(str(data.get("custom_id", "")))
+    deed = None if said is None else _deeds.get(said["verb"])
+    if not await lets_in(interaction, interaction.client.limits, costly=deed is not None and deed.costly):
+        return
+    if interaction.message is not None:
+        interaction.client.following.stop(interaction.message.id)
+    with measured(INTERACTION, "component"):
+        if said is None or deed is None:  # one that this version of the bot no longer makes, or none ever made
+            await interaction.client.answer(interaction, "error-old-button")
             return
-        if interaction.message is not None:
-            interaction.client.following.stop(interaction.message.id)
-        # One that this version of the bot no longer makes.
-        work = deed.do(interaction, click) if deed else interaction.client.answer(interaction, "error-old-button")
-        with measured(INTERACTION, "component"):
-            await guarded(interaction, work, game=click.first, number=click.number)
+        first, *numbers = numbers_of(said["numbers"])
+        click = Click(first, tuple(numbers), tuple(map(str, cast("list[str]", data.get("values", ())))))
+        await guarded(interaction, deed.do(interaction, click), game=click.first, number=click.number)

@@ -5,16 +5,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any, cast
 
 import pytest
 
 from bot.app.components import view_of
 from bot.games.atheneum.refusals import why
 from bot.games.speech import Speech
-from bot.text import clipped, has, refusal
+from bot.text import has, refusal
 from bot.tools.simulate import step
 from bot.ui.arranging import Turned
-from bot.ui.controls import Button, Menu, buttons_of
+from bot.ui.controls import LONGEST_LABEL, Button, Menu, buttons_of
 from bot.ui.folds import folds, shown
 from bot.ui.log import log_page
 from bot.ui.page import Page
@@ -249,5 +250,6 @@ def test_what_one_player_does_in_secret_is_one_row_of_the_log_and_none_beside_ne
 
 
 def test_long_labels_are_clipped_and_never_lost() -> None:
-    view = view_of(panel(table_of(shelving(), 0, []), DEFAULT).rows)
-    assert all(clipped(str(child), 1000) for child in view.children)
+    row = (Button("pick", (7, 1, 0), "x" * 300), Button("pick", (7, 1, 1), "short"))
+    (shown,) = cast("Any", view_of([row])).to_components()
+    assert [len(button["label"]) for button in shown["components"]] == [LONGEST_LABEL, 5]

@@ -16,7 +16,7 @@ from bot.app import limits as limiting
 from bot.app.client import Bot
 from bot.app.flood import keep_out_floods
 from bot.app.limits import BURST, KNOWN, NO_LIMITS, QUIET, SERVER, Kind, Limits, lets_in
-from bot.app.press import Press
+from bot.app.press import press
 from bot.app.tree import Tree
 
 
@@ -149,6 +149,6 @@ async def test_commands_clicks_and_suggestions_all_come_through_it(told: list[st
     click: Any = Asked(discord.InteractionType.component, limits)
     click.client.answer = None  # a click that is let in would need it
     limits.wait(1, 7, Kind.CLICK)
-    press = Press(discord.ui.Button(custom_id="x:nothing:1"), "nothing", (1,))
-    await press.callback(click)
+    click.data = {"custom_id": "x:nothing:1", "component_type": 2}
+    await press(click)
     assert len(told) == 2

@@ -45,7 +45,7 @@ async def shown(who: Visitor, name: str) -> str:
 
 def menu(who: Visitor) -> list[str]:
     (found,) = [item for name, item in who.components().items() if name.startswith("x:mine")]
-    return [option.value for option in found.options]
+    return [option["value"] for option in found["options"]]
 
 
 async def test_games_of_all_servers_stand_there_those_first_that_wait_the_longest(world: Hosted) -> None:
@@ -60,7 +60,7 @@ async def test_games_of_all_servers_stand_there_those_first_that_wait_the_longes
     assert "#attic · Elsewhere · your turn ⏳ <t:" in told
     assert "#library · Town · the others are to act" in told
     assert "not begun yet" in told
-    assert anna.components()["x:mine:0"].options[0].description == "your turn · Elsewhere"
+    assert anna.components()["x:mine:0"]["options"][0]["description"] == "your turn · Elsewhere"
     assert await shown(visitor(world, CARA), "games mine") == english("games-none")
 
 
@@ -102,7 +102,7 @@ async def test_the_panel_leads_to_the_next_game_where_this_one_asks_nothing_more
     while (table := await world.host.reading(first, ANNA.user_id)).must_act:
         assert table.pending is not None
         await anna.click("pick", first, table.pending.number, 0, private=True)
-    assert anna.components()[f"x:hop:{second}"].label == english("panel-next-game", count=2)
+    assert anna.components()[f"x:hop:{second}"]["label"] == english("panel-next-game", count=2)
     assert "What wins?" in await anna.click("hop", second, private=True)
     assert third
 

@@ -9,6 +9,7 @@ from unittest.mock import MagicMock
 
 import discord
 from discord.app_commands import Command, CommandInvokeError
+from simcord.components import walk_components
 
 from bot.app.errors import guarded, tell
 from bot.app.press import Click, _deeds
@@ -125,14 +126,13 @@ class Visitor:
         return SimpleNamespace(name=self.known[number]) if number in self.known else None
 
     async def _edited(self, *, content: str | None, view: Any = None, **_: Any) -> None:
-        laid_out = (part.content for part in _parts(view) if isinstance(part, discord.ui.TextDisplay))
+        laid_out = (part["content"] for part in _parts(view) if "content" in part)
         self.said.append("\n".join(laid_out) if content is None else content)
         self.views.append(view)
 
     def components(self) -> dict[str, Any]:
         """Return the components below what they were told last, by their custom_ids."""
-        pressed = (part for part in _parts(self.views[-1]) if isinstance(part, discord.ui.DynamicItem))
-        return {part.item.custom_id: part.item for part in pressed}
+        return {part["custom_id"]: part for part in _parts(self.views[-1]) if "custom_id" in part}
 
     async def _sent(self, content: str = "", **_: Any) -> None:
         self.said.append(content)
@@ -238,4 +238,4 @@ def english(key: str, **args: Any) -> str:
 
 
 def _parts(view: Any) -> list[Any]:
-    return list(view.walk_children()) if view else []
+    return list(walk_components(view.to_components())) if view else []
