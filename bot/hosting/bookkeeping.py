@@ -9,6 +9,7 @@ from typing import Any
 import orjson
 from sqlmodel import col, update
 
+from bot.hosting.chair import pass_chair
 from bot.hosting.change import Change
 from bot.hosting.clock import absence
 from bot.hosting.clock.holidays import end_by_move
@@ -147,6 +148,7 @@ async def _settle_clocks(change: Change, entry: Entry) -> None:
     for seat in change.seats:
         if seat.seat == answered:
             absence.answered(seat)
+            pass_chair(change)
             await end_by_move(change, seat)
     await absence.end_turns(change, acting)
     settle_clocks(change, acting, answered, undone=entry.key in TAKEN_BACK)

@@ -78,6 +78,23 @@ async def test_a_host_who_has_left_the_server_has_the_chair_no_more(world: Hoste
     assert (await notices(world))[:2] == ["notice-gone", "notice-host"]
 
 
+@pytest.mark.parametrize("how", ["answers", "is found"])
+async def test_whoever_comes_back_to_a_table_whose_host_has_left_has_the_chair(
+    world: Hosted, roll: FakeRoll, how: str
+) -> None:
+    game = await world.game(ANNA, BEN, overdue=OVERDUES[REMIND])
+    roll.gone = {BEN.user_id}
+    await look_for(world.host._ledger, game)
+    await world.host.leave(game, ANNA)
+    assert (await world.game_row(game)).host_id == ANNA.user_id
+    if how == "answers":
+        await world.play(game, [BEN], 1)
+    else:
+        roll.gone = set()
+        await look_for(world.host._ledger, game)
+    assert (await world.game_row(game)).host_id == BEN.user_id
+
+
 async def test_a_lobby_whose_host_has_left_the_server_can_begin(world: Hosted, roll: FakeRoll) -> None:
     game = await world.lobby(ANNA, BEN, CARA)
     roll.gone = {ANNA.user_id}

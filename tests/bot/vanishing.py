@@ -110,7 +110,8 @@ class Vanishing:
             assert not table.stalled, self.happened
         for person in CROWD:
             await self._check_person(person, table)
-        assert table.game.host_id in {seat.user_id for seat in table.seats}, self.happened
+        there = [seat for seat in (await self.world.rows())["seat"] if seat["user_id"] and seat["gone_at"] is None]
+        assert not there or table.game.host_id in {seat["user_id"] for seat in there}, self.happened
         await self._check_pings(table)
 
     async def _check_person(self, person: Person, table: Table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, select
 
+from bot.hosting.chair import pass_chair
 from bot.hosting.change import Change
 from bot.hosting.clock.moments import HOUR
 from bot.hosting.clock.running import pace_at, rest, start, then_at
@@ -97,6 +98,7 @@ def come_back(change: Change, seat: SeatRow, acting: set[int]) -> None:
     """
     warm = seat.stand_in == WARM
     answered(seat)
+    pass_chair(change)
     if seat.seat in acting and seat.since is None:
         pace = pace_at(change)
         start(change, seat, pace if warm or pace is None else HOUR, pace)

@@ -1,1 +1,1 @@
-"""Seats that change hands: leaving, replacing, taking over, and whose chair the host's is."""
+"""Seats that change hands: leaving, replacing and taking over."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.hosting.barring import bar
+from bot.hosting.chair import pass_chair
 from bot.hosting.change import Change
 from bot.hosting.ending import looked_at
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import tell_person, tell_table
 from bot.hosting.reading import game_of
-from bot.hosting.seats.chair import pass_chair
 from bot.hosting.seats.leaving import stand_up
 from bot.hosting.silence import stir
 from bot.store.schema import SeatRow

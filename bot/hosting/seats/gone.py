@@ -13,13 +13,13 @@ from sqlalchemy import select
 
 from bot.hosting import automatic
 from bot.hosting.bookkeeping import to_act
+from bot.hosting.chair import pass_chair
 from bot.hosting.change import Change, rows_of
 from bot.hosting.clock.absence import come_back, keep_warm
 from bot.hosting.clock.moments import DAY, seconds
 from bot.hosting.ending import break_off
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import tell_notice
-from bot.hosting.seats.chair import pass_chair
 from bot.hosting.seats.leaving import answers_wait, stand_up, tell_late, tell_offer
 from bot.store.rows import fetched, table_of
 from bot.store.schema import GameRow, SeatRow

@@ -10,6 +10,7 @@ from sqlmodel import col, delete
 from bot.hosting import automatic
 from bot.hosting.barring import bar
 from bot.hosting.bookkeeping import automatic_due, to_act
+from bot.hosting.chair import pass_chair
 from bot.hosting.change import Change
 from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import withdraw
@@ -17,7 +18,6 @@ from bot.hosting.ending import break_off, looked_at, require_active
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import forget_hand, tell, tell_table, user_key
 from bot.hosting.reading import game_of
-from bot.hosting.seats.chair import pass_chair
 from bot.hosting.silence import stir
 from bot.hosting.strengths import usual
 from bot.hosting.tenure import hand_on

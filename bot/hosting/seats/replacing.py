@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.hosting import automatic
+from bot.hosting.chair import pass_chair
 from bot.hosting.change import Change, all_rows_of
 from bot.hosting.consent import Kind, propose
 from bot.hosting.ledger import Ledger
 from bot.hosting.owing import tell_person
-from bot.hosting.seats.chair import pass_chair
 from bot.hosting.seats.lateness import late
 from bot.hosting.seats.leaving import answers_wait, stand_up, tell_offer
 from bot.store.proposals import HELD, ProposalRow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.hosting.barring import refuse_barred
 from bot.hosting.bookkeeping import to_act
+from bot.hosting.chair import pass_chair
 from bot.hosting.change import Change
 from bot.hosting.clock.running import settle_clocks
 from bot.hosting.guiding import guide_newcomers
@@ -11,7 +12,6 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.lobby import known_dm, require_human
 from bot.hosting.owing import settle_turns, tell_hand, tell_notice, tell_table
 from bot.hosting.reading import game_of
-from bot.hosting.seats.chair import pass_chair
 from bot.hosting.seats.leaving import answers_wait
 from bot.hosting.seats.replacing import seat_at
 from bot.hosting.tenure import hand_on

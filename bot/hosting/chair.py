@@ -1,4 +1,4 @@
-"""The host's chair: whoever sits longest has it when its owner is gone."""
+"""The host's chair: whoever sits longest has it when its owner is gone, or who comes back first to an empty table."""
 
 from __future__ import annotations
 
