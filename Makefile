@@ -62,11 +62,10 @@ test-postgres: $(READY_TO_WORK)
 test-short: $(READY_TO_WORK)
 	$(BIN)/python $(SUITE) -m short $$(grep --recursive --files-with-matches --include='*.py' 'mark\.short' tests)
 
-# Campaigns that take long; the suite has a short form of each. Those that have no end stop after so many seconds, note in
-# build/campaigns what they have done, and go on from there the next time, or begin anew under another seed.
+# Campaigns that take long; the suite has a short form of each. Each ends what it is at after so many seconds, notes in
+# build/campaigns what it has done, and goes on from there the next time, or begins anew under another seed.
 campaign: $(READY_TO_WORK)
-	$(BIN)/python $(SUITE) --deep -m deep --timeout=$$(($(SECONDS_EACH) + 900)) \
-		--campaign-seconds=$(SECONDS_EACH) --campaign-seed=$(SEED)
+	$(BIN)/python $(SUITE) --deep -m deep --campaign-seconds=$(SECONDS_EACH) --campaign-seed=$(SEED)
 
 test-others: $(READY_TO_WORK)
 	@MAKE='$(MAKE)' .ci/matrix test-short others $(PYTHONS)

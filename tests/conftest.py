@@ -9,6 +9,13 @@ from hypothesis import settings
 from engine.ask import Option
 from engine.facts import Fact
 from engine.match import Choice, Match
+from tests.campaign.book import books
+from tests.campaign.running import campaign, legs
+
+__all__ = ["campaign", "legs", "restarts"]  # fixtures for all tests
+
+ENDING = 900
+"""Seconds that a deep test may take beyond those of its campaign: it finishes what it is at."""
 
 settings.register_profile("same-every-time", derandomize=True, deadline=None, database=None)
 settings.load_profile("same-every-time")
@@ -32,10 +39,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave long campaigns out of the suite, which has a short form of each."""
-    if config.getoption("--deep"):
-        return
+    """Leave long campaigns out of the suite, which has a short form of each; let them take as long as is wanted."""
     deep = [item for item in items if item.get_closest_marker("deep")]
+    if config.getoption("--deep"):
+        for item in deep:
+            item.add_marker(pytest.mark.timeout(config.getoption("--campaign-seconds") + ENDING), append=False)
+        return
     config.hook.pytest_deselected(items=deep)
     items[:] = [item for item in items if item not in set(deep)]
 
@@ -43,8 +52,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Tell what campaigns have done so far, under which seed."""
     if config.getoption("--deep"):
-        from tests.campaign.book import books
-
         for book in books(config.getoption("--campaign-seed")):
             terminalreporter.write_line(book.told())
 

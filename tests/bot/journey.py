@@ -263,10 +263,10 @@ class Journey:
             await self.world.restart()
             await self.world.env.settle()
 
-    async def play(self, turns: int = 2000) -> None:
-        """Play so many turns, or to the end."""
+    async def play(self, turns: int = 2000, *, going: Callable[[], bool] = lambda: True) -> None:
+        """Play so many turns, or to the end, or as long as it is going."""
         for _ in range(turns):
-            opened = await self.open()
+            opened = await self.open() if going() else None
             if opened is None:
                 return
             await self.answer(*opened)

@@ -1,8 +1,8 @@
 """Run as a process of its own: plays two steps and is killed at every point in turn, then goes on from there.
 
-For n = 1, 2, 3 ... a child works on a copy of a prepared game until its n-th point, where it kills itself as
-kill -9 does: before each thing that is asked of the database, and before and after each request to Discord. A
-second child goes on from what the first one left behind. One line of JSON is printed for each n.
+For n = 1, 2, 3 ..., or some of these, a child works on a copy of a prepared game until its n-th point, where it kills
+itself as kill -9 does: before each thing that is asked of the database, and before and after each request to Discord.
+A second child goes on from what the first one left behind. One line of JSON is printed for each n.
 """
 
 from __future__ import annotations
@@ -97,13 +97,13 @@ class LastingDiscord(Discord):
         self.path.write_text(json.dumps([rows, self.threads]), encoding="utf-8")
 
 
-def main(job: str, folder: Path, stride: int) -> None:
+def main(job: str, folder: Path, stride: int, first: int) -> None:
     prepare, work = JOBS[job]
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     (folder / "base").mkdir()
     asyncio.run(prepare(folder / "base", KillPoint(0)))
     gc.freeze()  # what is shared with the children stays shared
-    for n in range(1, MOST, stride):
+    for n in range(first, MOST, stride):
         place = folder / str(n)
         shutil.copytree(folder / "base", place)
         status = in_child(work, place, n)
@@ -240,4 +240,4 @@ JOBS: dict[str, tuple[Job, Job]] = {
 }
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))
+    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]))

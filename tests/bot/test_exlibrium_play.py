@@ -19,6 +19,7 @@ from engine.match import Match
 from tests.bot.conftest import World
 from tests.bot.journey import PLAIN_ID, SEED, Journey, labels, parts
 from tests.bot.watch import clean_log, custom_ids, texts
+from tests.campaign.running import Legs
 
 pytestmark = [pytest.mark.simcord(settle_timeout=30.0), pytest.mark.timeout(300)]
 CARDS = {"/".join(BOX.characters[half].name["en"] for half in card.characters): card.index for card in BOX.cards}
@@ -112,10 +113,25 @@ async def turn(journey: Journey) -> bool:
 
 @pytest.mark.deep
 async def test_five_members_play_an_advanced_game_to_the_end_with_a_restart_in_the_draft(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, legs: Legs
 ) -> None:
-    journey = Journey(world, Random(5), [*world.members, fifth(world)], game="exlibrium")
-    Guard(journey, monkeypatch)
+    """Or as far as there is time for it."""
+    with legs("exlibrium_of_five") as leg:
+        journey = Journey(world, leg.luck, [*world.members, fifth(world)], game="exlibrium")
+        Guard(journey, monkeypatch)
+        await restarted(journey)
+        with clean_log():
+            while leg.going() and await turn(journey):
+                leg.counts["turns"] += 1
+        over = not (await reading(journey)).acting
+        leg.counts.update(games=1, ended=int(over))
+        if over:
+            await it_is_told(journey)
+
+
+async def restarted(journey: Journey) -> None:
+    """Begin, and start the bot anew in the midst of the draft."""
+    world = journey.world
     with clean_log():
         await journey.begin(advanced="advanced")
         for _ in range(6):  # all have played a card, and two of them a second one: the last to play went on
@@ -126,9 +142,10 @@ async def test_five_members_play_an_advanced_game_to_the_end_with_a_restart_in_t
         await world.env.settle()
         after = await reading(journey)
         assert (after.acting, after.view) == (before.acting, before.view)
-        while await turn(journey):
-            pass
     assert {seat.colour for seat in after.seats} == {"orange", "sky", "green", "blue", "vermilion"}
+
+
+async def it_is_told(journey: Journey) -> None:
     assert "The game is over." in journey.table().content
     assert labels(journey.table()) == ["Rematch", "Stacks", "Log", "Film", "Record", "Film, hands open"]
     (final,) = [message for message in journey.public() if SEED in message.content]

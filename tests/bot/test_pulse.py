@@ -20,7 +20,7 @@ from bot.hosting.ringing.pulse import BEAT, GRACE, lost
 from tests.bot.fake_discord import DM, Discord
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 
-HOW_MANY = (pytest.param(2000, 200, marks=pytest.mark.deep), (100, 25))
+HOW_MANY = (pytest.param(1000, 100, marks=pytest.mark.deep), (100, 25))
 """Games and people in them."""
 
 

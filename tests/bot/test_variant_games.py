@@ -9,6 +9,7 @@ import pytest
 from tests.bot.conftest import World
 from tests.bot.journey import SEED, Journey, Way, labels, parts
 from tests.bot.watch import Watch, clean_log
+from tests.campaign.running import Legs
 
 pytestmark = [
     pytest.mark.simcord(settle_timeout=30.0),
@@ -17,15 +18,15 @@ pytestmark = [
 ]
 
 
-def journey_of(world: World, people: int, luck: int) -> Journey:
-    return Journey(world, Random(luck), world.members[:people], restarts=0.02, typing=0.15, looking=0.3)
+def journey_of(world: World, people: int, luck: Random) -> Journey:
+    return Journey(world, luck, world.members[:people], restarts=0.02, typing=0.15, looking=0.3)
 
 
 async def test_a_solo_game_is_played_from_the_lobbys_menu_to_the_exam(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """EL-95 to EL-99: whoever opens a table and is alone chooses a level there."""
-    journey = journey_of(world, 1, 4)
+    journey = journey_of(world, 1, Random(4))
     watch = Watch(journey)
     watch.begin(monkeypatch)
     (me,) = journey.people
@@ -59,7 +60,7 @@ def the_exam_is_told(journey: Journey) -> None:
 
 async def test_a_table_opened_with_a_level_begins_at_once(world: World) -> None:
     """EL-95: with the buttons of a game for one, and nobody can join."""
-    journey = journey_of(world, 1, 5)
+    journey = journey_of(world, 1, Random(5))
     me, other = world.members[:2]
     with clean_log():
         await journey.slash(me, "start", level="demiurge")
@@ -79,22 +80,27 @@ async def test_a_table_opened_with_a_level_begins_at_once(world: World) -> None:
 
 
 @pytest.mark.deep
-async def test_a_beginner_game_is_played_to_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """EL-94: no libraries to choose, no special assistants, and without the hard locations."""
-    journey = journey_of(world, 2, 6)
-    watch = Watch(journey)
-    watch.begin(monkeypatch)
-    with clean_log():
-        journey.sow()
-        first, second = journey.people
-        await journey.slash(first, "start", beginner="yes", friendly="yes")
-        assert "**Beginner**: everybody has three ordinary assistants" in journey.table().content
-        assert "**Friendly**: the four locations that annoy others most" in journey.table().content
-        await journey.click(second, journey.table(), "Join")
-        await journey.click(first, journey.table(), "Begin")
-        await journey.play()
-    assert watch.pictures > 50
-    assert "The game is over." in journey.table().content
-    told = "\n".join(journey.said)
-    assert "Which library will be yours?" not in told
-    assert not any(f"{number} {name}" in told for number, name in ((3, "Auction House"), (16, "Tax Collector")))
+async def test_a_beginner_game_is_played_to_the_end(world: World, monkeypatch: pytest.MonkeyPatch, legs: Legs) -> None:
+    """EL-94: no libraries to choose, no special assistants, and without the hard locations, as far as there is time."""
+    with legs("beginners") as leg:
+        journey = journey_of(world, 2, leg.luck)
+        watch = Watch(journey)
+        watch.begin(monkeypatch)
+        with clean_log():
+            await begin_as_beginners(journey)
+            await journey.play(going=leg.going)
+        leg.counts.update(games=1, ended=int(not journey.pings()), pictures=watch.pictures)
+        assert journey.pings() or "The game is over." in journey.table().content
+        told = "\n".join(journey.said)
+        assert "Which library will be yours?" not in told
+        assert not any(f"{number} {name}" in told for number, name in ((3, "Auction House"), (16, "Tax Collector")))
+
+
+async def begin_as_beginners(journey: Journey) -> None:
+    journey.sow()
+    first, second = journey.people
+    await journey.slash(first, "start", beginner="yes", friendly="yes")
+    assert "**Beginner**: everybody has three ordinary assistants" in journey.table().content
+    assert "**Friendly**: the four locations that annoy others most" in journey.table().content
+    await journey.click(second, journey.table(), "Join")
+    await journey.click(first, journey.table(), "Begin")

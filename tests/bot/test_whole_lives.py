@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -15,6 +17,7 @@ from bot.values.states import OVER, RUNNING
 from bot.values.vacation import Vacation
 from engine.catalogue import packages, rules_of
 from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, SEED, Hosted, hosted
+from tests.campaign.running import Campaign
 
 TABLE = (ANNA, BEN, CARA, DORA)
 NIGHT_OF_SUMMER_TIME = datetime(2026, 3, 28, 20, tzinfo=UTC)
@@ -79,21 +82,35 @@ class Life:
             assert person in self.gone or not row.bot_answers
 
 
-LIVES = [
-    pytest.param(key, then, marks=() if place == number % 2 else pytest.mark.deep)
-    for number, key in enumerate(sorted(packages()))
-    for place, then in enumerate((TURN, WARM))
-]
+LIVES = [(key, then) for key in sorted(packages()) for then in (TURN, WARM)]
+IN_SHORT = [LIVES[2 * place + place % 2] for place in range(len(LIVES) // 2)]
 """Each game once in the suite, and both ways in the campaign."""
+MANY = 300
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize("key, then", LIVES)
+@pytest.mark.parametrize("key, then", IN_SHORT)
 async def test_a_game_from_which_people_vanish_reaches_its_end(tmp_path: Path, key: str, then: str) -> None:
-    async with hosted(tmp_path / "games.db", deliver=False) as world:
+    await lived(tmp_path / "games.db", key, then, Random(f"{key}{then}"))
+
+
+@pytest.mark.deep
+def test_many_games_from_which_people_vanish_reach_their_end(campaign: Campaign, tmp_path: Path) -> None:
+    def game(seed: str, number: int) -> Counter[str]:
+        key, then = LIVES[number % len(LIVES)]
+        path = tmp_path / f"{seed}-{number}.db"
+        path.unlink(missing_ok=True)
+        asyncio.run(lived(path, key, then, Random(f"{seed}:{number}")))
+        return Counter({"games": 1, f"{key}, then {then}": 1})
+
+    campaign("lives", MANY, game)
+
+
+async def lived(path: Path, key: str, then: str, luck: Random) -> None:
+    async with hosted(path, deliver=False) as world:
         world.time = NIGHT_OF_SUMMER_TIME
         await world.host.minute()
-        life = Life(world, key, Random(f"{key}{then}"))
+        life = Life(world, key, luck)
         await life.begin(then)
         for step in range(5000):
             if (await world.host.reading(life.game)).game.state != RUNNING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -64,7 +65,7 @@ class Book:
         try:
             counts = step(self.seed, number)
         except Exception as error:  # noqa: BLE001 - whatever it is, that is what was looked for
-            self.failed[number] = f"{type(error).__name__}: {error}"[:2000]
+            self.failed[number] = f"{_place(error)}: {type(error).__name__}: {error}"[:2000]
             return Counter()
         self.failed.pop(number, None)
         return counts
@@ -89,7 +90,14 @@ class Book:
     def told(self) -> str:
         """One line: the seed, how far it is, and what was looked at."""
         counts = ", ".join(f"{count} {name}" for name, count in sorted(self.done.items()))
-        return f"{self.name}, seed {self.seed}: numbers below {self.next} in {self.seconds:.0f} s: {counts}"
+        failed = "".join(f"\n  {number} failed at {why}" for number, why in self.failed.items())
+        return f"{self.name}, seed {self.seed}: numbers below {self.next} in {self.seconds:.0f} s: {counts}{failed}"
+
+
+def _place(error: BaseException) -> str:
+    """Return where an error was raised."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}:{last.lineno}"
 
 
 def books(seed: str) -> list[Book]:

@@ -17,7 +17,11 @@ def step(_: str, number: int) -> Counter[str]:
 def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     Book("any", "1", tmp_path).go_on(step, 5, 60)
     stopped = Book("any", "1", tmp_path)
-    assert (stopped.next, stopped.done, stopped.failed) == (5, {"steps": 4}, {3: "ValueError: it is broken"})
+    assert (stopped.next, stopped.done, stopped.failed) == (
+        5,
+        {"steps": 4},
+        {3: "test_book.py:13: ValueError: it is broken"},
+    )
     BROKEN.clear()
     stopped.go_on(step, 7, 60)
     mended = Book("any", "1", tmp_path)

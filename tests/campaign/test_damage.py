@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.campaign import damage
-from tests.campaign.conftest import Campaign
+from tests.campaign.running import Campaign
 
 FILES = 2000
 

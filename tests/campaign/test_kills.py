@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.bot.fake_discord import DM
-from tests.campaign.conftest import Campaign
+from tests.campaign.running import Campaign
 from tests.contract.every import GAMES
 
 ROOT = Path(__file__).parents[2]

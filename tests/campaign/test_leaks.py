@@ -7,7 +7,7 @@ import pytest
 
 from bot.text.emblems import offer
 from tests.campaign import leaks
-from tests.campaign.conftest import Campaign
+from tests.campaign.running import Campaign
 from tests.contract.pages import upload
 
 GAMES = 100_000

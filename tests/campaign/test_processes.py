@@ -10,7 +10,7 @@ import pytest
 from tests.bot.postgres import Server, server
 from tests.bot.test_two_processes import all_is_told_once, played
 from tests.bot.toy_face import FACE
-from tests.campaign.conftest import Campaign
+from tests.campaign.running import Campaign
 
 NUMBERS = 40
 GAMES, KILLS = 10, 30

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.campaign import reading
-from tests.campaign.conftest import Campaign
+from tests.campaign.running import Campaign
 
 NUMBERS = 700
 

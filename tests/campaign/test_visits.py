@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from bot.app.press import _deeds
 from tests.bot.hosted import ANNA, BEN, HERE, hosted
 from tests.campaign import visits
-from tests.campaign.conftest import Campaign
+from tests.campaign.running import Campaign
 from tests.contract.every import GAMES
 
 TABLES = 400

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -15,20 +17,23 @@ from bot.values.states import RUNNING
 from engine.catalogue import rules_of
 from engine.orders import MOST_PLANNED
 from tests.bot.hosted import ANNA, BEN, HERE, Hosted, hosted
-from tests.contract.every import every_game
+from tests.campaign.running import Campaign
+from tests.contract.every import GAMES, every_game
 
 PEOPLE = (ANNA, BEN)
-CHOICES = (30, pytest.param(90, marks=pytest.mark.deep))
+CHOICES = 30
 """So many choices by hand; a whole game of Ex Libris would take minutes."""
+MANY, MANY_CHOICES = 400, 90
+"""So many games a campaign is long, and so many choices each of them."""
 
 
 class Ordering:
     """Two people, each with what they ordered as far as they know."""
 
-    def __init__(self, world: Hosted, game: str, game_id: int) -> None:
+    def __init__(self, world: Hosted, game: str, game_id: int, luck: Random) -> None:
         self.world, self.host, self.id = world, world.host, game_id
         self.rules = rules_of(game)
-        self.luck = Random(game)
+        self.luck = luck
         self.live: dict[int, tuple[Order, ...]] = {0: (), 1: ()}
         self.seen = 0
         self.acted = 0
@@ -87,16 +92,30 @@ class Ordering:
         return (await self.host.reading(self.id)).game.number
 
 
-@pytest.mark.parametrize("choices", CHOICES)
 @every_game
-async def test_only_what_was_ordered_acts_and_nobody_else_sees_an_order(
-    game: str, choices: int, tmp_path: Path
-) -> None:
-    async with hosted(tmp_path / "games.db", deliver=False) as world:
+async def test_only_what_was_ordered_acts_and_nobody_else_sees_an_order(game: str, tmp_path: Path) -> None:
+    assert await acted(game, tmp_path / "games.db", CHOICES, Random(game)) > 0
+
+
+@pytest.mark.deep
+def test_only_what_was_ordered_acts_in_many_games(campaign: Campaign, tmp_path: Path) -> None:
+    def play(seed: str, number: int) -> Counter[str]:
+        game = GAMES[number % len(GAMES)]
+        path = tmp_path / f"{seed}-{number}.db"
+        path.unlink(missing_ok=True)
+        orders = asyncio.run(acted(game, path, MANY_CHOICES, Random(f"{seed}:{number}")))
+        return Counter({"games": 1, game: 1, "orders that acted": orders})
+
+    campaign("orders", MANY, play)
+
+
+async def acted(game: str, path: Path, choices: int, luck: Random) -> int:
+    """Play so many choices; return how many orders have acted."""
+    async with hosted(path, deliver=False) as world:
         opened = await world.host.start(game, HERE, ANNA, {"shuffle": 0})
         await world.host.join(opened.id, BEN)
         await world.host.begin(opened.id, ANNA)
-        ordering = Ordering(world, game, opened.id)
+        ordering = Ordering(world, game, opened.id, luck)
         await ordering.check()
         for _ in range(choices):
             if ordering.luck.random() < 0.5:
@@ -105,4 +124,4 @@ async def test_only_what_was_ordered_acts_and_nobody_else_sees_an_order(
                 world.host._ledger.matches._live.clear()
             if not await ordering.by_hand():
                 break
-        assert ordering.acted > 0
+        return ordering.acted

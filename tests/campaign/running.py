@@ -1,0 +1,40 @@
+"""How long campaigns last and under which seed: `--campaign-seconds` and `--campaign-seed`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import pytest
+
+from tests.campaign.book import Book, Step
+from tests.campaign.leg import Leg, leg
+
+Campaign = Callable[[str, int, Step], Book]
+Legs = Callable[[str], AbstractContextManager[Leg]]
+
+
+@pytest.fixture
+def campaign(request: pytest.FixtureRequest) -> Campaign:
+    """Go on with a campaign, up to a number; fails where anything was found. The end of the run tells what was done."""
+    seed, seconds = _options(request)
+
+    def go_on(name: str, wanted: int, step: Step) -> Book:
+        book = Book(name, seed)
+        book.go_on(step, wanted, seconds)
+        assert book.failed == {}, book.told()
+        return book
+
+    return go_on
+
+
+@pytest.fixture
+def legs(request: pytest.FixtureRequest) -> Legs:
+    """Go on with a campaign of which a test does one number a run; the same once more where it fails or is killed."""
+    seed, seconds = _options(request)
+    return lambda name: leg(Book(name, seed), seconds)
+
+
+def _options(request: pytest.FixtureRequest) -> tuple[str, float]:
+    seed, seconds = (request.config.getoption(f"--campaign-{name}") for name in ("seed", "seconds"))
+    return str(seed), float(seconds)
