@@ -9,7 +9,9 @@ import discord
 import structlog
 
 from bot.app.allowed import may
+from bot.app.clicked import clicked
 from bot.app.members import NO_MEMBER
+from bot.app.replies import defer
 from bot.app.serving import Interaction, Serving
 from bot.meters import ACKNOWLEDGED, measured
 from bot.text import called
@@ -160,16 +162,13 @@ async def acknowledge(interaction: Interaction, *, edits: bool = False) -> None:
     """
     in_place = edits and _private(interaction)
     with measured(ACKNOWLEDGED, interaction.type.name):
-        if in_place:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        await defer(interaction, edits=in_place)
 
 
 def _private(interaction: Interaction) -> bool:
     """Tell whether nobody but whoever clicked sees the message clicked on."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or isinstance(interaction.channel, discord.DMChannel))
+    message = clicked(interaction)
+    return message is not None and (message.private or isinstance(interaction.channel, discord.DMChannel))
 
 
 async def _rights(interaction: Interaction, game: Game) -> discord.Permissions:

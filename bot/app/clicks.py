@@ -10,7 +10,7 @@ from bot.app.admission import Need, Visit, read
 from bot.app.errors import refused
 from bot.app.press import Click, on
 from bot.app.serving import Interaction
-from bot.app.show import edited, show
+from bot.app.show import show
 from bot.games import face_of, faces
 from bot.games.speech import Speech
 from bot.text import words
@@ -34,9 +34,9 @@ MOST_THOUGHT = 60.0
 """Seconds for which a panel waits for masters to go on by itself."""
 
 
-async def put(interaction: Interaction, page: Page) -> None:
-    """Show a page in the acknowledged answer."""
-    await show(interaction, interaction.client.studio, page)
+async def put(interaction: Interaction, page: Page) -> int:
+    """Show a page in the acknowledged answer; return the id of its message."""
+    return await show(interaction, interaction.client.studio, page)
 
 
 async def put_panel(
@@ -49,10 +49,9 @@ async def put_panel(
     others = () if table.must_act else await _others(interaction, table)
     whole = await interaction.client.host.whole.moves(table)
     page = panel(table, language(interaction), turned=turned, news=news, others=others, whole=whole)
-    await put(interaction, page)
+    message = await put(interaction, page)
     if table.thinking and not table.must_act:
-        message = edited(interaction) or await interaction.original_response()
-        interaction.client.following.start(message.id, partial(_gone_on, interaction, table.game))
+        interaction.client.following.start(message, partial(_gone_on, interaction, table.game))
 
 
 async def _others(interaction: Interaction, table: Table) -> tuple[Waiting, ...]:

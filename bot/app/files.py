@@ -34,8 +34,12 @@ def _shown(components: Any) -> Iterator[Kept]:
         yield from _shown(getattr(component, "children", ()))
         for item in getattr(component, "items", ()):
             if item.media.attachment_id is not None:
-                name = urlsplit(item.media.url).path.rsplit("/", 1)[-1]
-                yield Kept(name, item.media.attachment_id, item.description or "")
+                yield Kept(name_in(item.media.url), item.media.attachment_id, item.description or "")
+
+
+def name_in(url: str) -> str:
+    """Return how the file at an address is called."""
+    return urlsplit(url).path.rsplit("/", 1)[-1]
 
 
 def texts_of(message: discord.Message) -> list[str]:

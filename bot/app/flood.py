@@ -12,6 +12,7 @@ from typing import Any
 
 import discord
 
+from bot.app.clicked import without_objects
 from bot.app.limits import Kind, Limits
 
 EVENT = "INTERACTION_CREATE"
@@ -51,7 +52,7 @@ class Door:
 
     def _take(self, event: Any) -> None:
         if self._waiting is None:
-            self._read(event)
+            self._read(without_objects(event))
         elif not self.shut:
             self._waiting.append(event)
             self.knocked.set()

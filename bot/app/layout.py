@@ -26,10 +26,13 @@ class Pictured(Protocol):
 
 def laid_out(page: Page, picture: Pictured | None) -> discord.ui.LayoutView:
     """Return a page with its picture as a view that needs no memory, like `components.view_of`."""
+    return cast("discord.ui.LayoutView", Sent(components_of(page, picture), laid_out=True))
+
+
+def components_of(page: Page, picture: Pictured | None) -> list[Part]:
+    """Return what a page with its picture is made of, as Discord is told."""
     parts = list(_parts(page, picture))
-    if page.colour is not None:
-        parts = [{"type": FRAME, "accent_color": page.colour, "components": parts}]
-    return cast("discord.ui.LayoutView", Sent(parts, laid_out=True))
+    return parts if page.colour is None else [{"type": FRAME, "accent_color": page.colour, "components": parts}]
 
 
 def _parts(page: Page, picture: Pictured | None) -> Iterator[Part]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 from bot.app.admission import Need, Visit, acknowledge, admitted
+from bot.app.clicked import clicked
 from bot.app.errors import guarded
 from bot.app.limits import lets_in
 from bot.app.serving import Interaction
@@ -98,8 +99,8 @@ async def press(interaction: Interaction) -> None:
     deed = None if said is None else _deeds.get(said["verb"])
     if not await lets_in(interaction, interaction.client.limits, costly=deed is not None and deed.costly):
         return
-    if interaction.message is not None:
-        interaction.client.following.stop(interaction.message.id)
+    if (message := clicked(interaction)) is not None:
+        interaction.client.following.stop(message.id)
     with measured(INTERACTION, "component"):
         if said is None or deed is None:  # one that this version of the bot no longer makes, or none ever made
             await interaction.client.answer(interaction, "error-old-button")

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.app.files import Kept, files_of
-from bot.app.layout import laid_out
+from bot.app.clicked import Clicked, clicked
+from bot.app.files import Kept
+from bot.app.layout import components_of
+from bot.app.replies import LAID_OUT, say
 from bot.line import Rank
 from bot.studio.drawing import Drawn
 from bot.studio.pictures import StudioClosedError
@@ -45,21 +47,22 @@ async def drawn(studio: Studio, page: Page, rank: Rank = Rank.ASKED) -> Drawn | 
         return None
 
 
-async def show(interaction: discord.Interaction[Any], studio: Studio, page: Page) -> None:
+async def show(interaction: discord.Interaction[Any], studio: Studio, page: Page) -> int:
     """Put a page into the acknowledged answer of an interaction: a new private message, or the one clicked on.
 
     What is more than a sentence is laid out, and so is whatever follows in the same message: that never goes back.
+    Returns the id of the message.
     """
-    picture, old = await drawn(studio, page), edited(interaction)
-    laid = bool(page.rows or page.sketch) or (old is not None and old.flags.components_v2)
-    kept = [file for file in (files_of(old) if old else ()) if picture is not None and file.name == picture.name]
+    picture, old = await drawn(studio, page), _edited(interaction)
+    laid = bool(page.rows or page.sketch) or (old is not None and old.laid_out)
+    kept = [file for file in (old.files() if old else ()) if picture is not None and file.name == picture.name]
     try:
-        await _edit(interaction, page, picture, kept, laid=laid)
+        return await _edit(interaction, page, picture, kept, laid=laid)
     except discord.HTTPException as error:
         page = _without_what_is_gone(page, error)
         if error.status != BAD_REQUEST or not (kept or NO_EMOJI in error.text):
             raise
-        await _edit(interaction, page, picture, [], laid=laid)  # Discord may have forgotten the old file
+        return await _edit(interaction, page, picture, [], laid=laid)  # Discord may have forgotten the old file
 
 
 def _without_what_is_gone(page: Page, error: discord.HTTPException) -> Page:
@@ -76,14 +79,13 @@ def _without_what_is_gone(page: Page, error: discord.HTTPException) -> Page:
 
 async def _edit(
     interaction: discord.Interaction[Any], page: Page, picture: Drawn | None, kept: Sequence[Kept], *, laid: bool
-) -> None:
-    pictures: Sequence[Any] = [] if picture is None else kept or [picture.file()]
-    await interaction.edit_original_response(
-        content=None if laid else page.content,
-        view=laid_out(page, picture) if laid else None,
-        attachments=[*pictures, *_files(page)],
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+) -> int:
+    shown: dict[str, Any] = {"content": page.content, "components": []}
+    if laid:
+        shown = {"content": None, "components": components_of(page, picture), "flags": LAID_OUT}
+    pictures = [picture.file()] if picture is not None and not kept else []
+    stays = {"attachments": [file.to_dict() for file in kept]}
+    return await say(interaction, {**shown, **stays}, [*pictures, *_files(page)])
 
 
 def _files(page: Page) -> list[discord.File]:
@@ -92,7 +94,7 @@ def _files(page: Page) -> list[discord.File]:
     return [discord.File(io.BytesIO(page.file.text.encode()), filename=page.file.name)]
 
 
-def edited(interaction: discord.Interaction[Any]) -> discord.Message | None:
+def _edited(interaction: discord.Interaction[Any]) -> Clicked | None:
     """Return the message clicked on, where it is the one edited: a new one has none of its files."""
     edits = interaction.response.type is discord.InteractionResponseType.deferred_message_update
-    return interaction.message if edits else None
+    return clicked(interaction) if edits else None

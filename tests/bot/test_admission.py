@@ -170,7 +170,7 @@ async def test_a_message_that_others_see_is_never_edited_by_a_click(world: Hoste
         visitor = Visitor(world.host, person, way)
         for verb in _deeds:
             await visitor.click(verb, game, 0, 0, 0)
-        assert visitor.acknowledged == [{"ephemeral": True, "thinking": True}] * len(_deeds)
+        assert visitor.acknowledged == [{"type": 5, "data": {"flags": 64}}] * len(_deeds)
 
 
 async def test_a_message_of_ones_own_is_edited_where_it_leafs_or_answers(world: Hosted) -> None:
@@ -179,7 +179,7 @@ async def test_a_message_of_ones_own_is_edited_where_it_leafs_or_answers(world: 
         visitor = Visitor(world.host, BEN, way)
         for verb in ("shelf", "older", "pick", "hint", "topic"):
             await visitor.click(verb, game if verb != "topic" else 0, 0, 0, private=way.guild is not None)
-        assert visitor.acknowledged == [{}] * 5
+        assert visitor.acknowledged == [{"type": 6}] * 5
 
 
 ONLY_ANNA = english("not-host", host="Anna")

@@ -206,11 +206,12 @@ async def test_where_somebody_deleted_an_emoji_the_words_go_out_alone(monkeypatc
     offer({"xl_el_hv_0a1b2c": 7})
     tried: list[tuple[str, Any]] = []
 
-    async def edit(_: Any, page: Page, *args: Any, **__: Any) -> None:
+    async def edit(_: Any, page: Page, *args: Any, **__: Any) -> int:
         tried.append((page.content, emoji("el_hv")))
         if emoji("el_hv"):
             told = {"code": 50035, "message": "In components.0.emoji.id: Invalid emoji"}
             raise discord.HTTPException(SimpleNamespace(status=400, reason="no"), told)
+        return 1
 
     monkeypatch.setattr("bot.app.show._edit", edit)
     interaction: Any = SimpleNamespace(response=SimpleNamespace(type=None))

@@ -10,6 +10,7 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 import pytest
 
+from bot.app.clicked import clicked
 from bot.app.files import files_of, texts_of
 from bot.app.layout import laid_out
 from bot.app.posting import Poster, Shown, _edit, _standing_page
@@ -103,10 +104,25 @@ def message(*, laid: bool, listed: bool = False, words: str = "Above.\nBelow.") 
     return made
 
 
+def click(*, laid: bool, listed: bool = False) -> Any:
+    """Return a click on such a message, which is to be edited, as Discord tells of it."""
+    media = {"url": "https://cdn.example/1/2/board.png?ex=1", "attachment_id": "5"}
+    frame = {"type": 17, "components": [{"type": 12, "items": [{"media": media, "description": "The board."}]}]}
+    file = {"filename": "board.png", "id": "5", "description": "The board."}
+    flags = discord.MessageFlags(components_v2=laid).value
+    message = {"id": "3", "flags": flags, "attachments": [file] * listed, "components": [frame] * laid}
+    interaction = MagicMock(data={"message": message})
+    interaction.response.type = discord.InteractionResponseType.deferred_message_update
+    return interaction
+
+
 @pytest.mark.parametrize("laid, listed", [(True, False), (True, True), (False, True)])
 def test_the_picture_of_a_message_is_found_wherever_discord_tells_of_it(laid: bool, listed: bool) -> None:  # noqa: FBT001 - given by name
     (kept,) = files_of(message(laid=laid, listed=listed))
     assert (kept.name, kept.id, kept.alt) == ("board.png", 5, "The board.")
+    on = clicked(click(laid=laid, listed=listed))
+    assert on is not None
+    assert (on.id, on.laid_out, on.private, on.files()) == (3, laid, False, [kept])
     assert texts_of(message(laid=laid)) == ["Above.\nBelow."]
 
 
@@ -145,25 +161,23 @@ class Easel:
 
 
 @pytest.mark.parametrize("refused", [0, 1])
-async def test_a_panel_keeps_the_picture_that_it_shows(refused: int) -> None:
-    interaction = MagicMock()
-    interaction.response.type = discord.InteractionResponseType.deferred_message_update
-    interaction.message = message(laid=True)
-    interaction.edit_original_response = AsyncMock(side_effect=[*[refusal(400)] * refused, None])
-    await show(interaction, cast("Any", Easel()), PAGE)
-    first, *rest = [call.kwargs["attachments"] for call in interaction.edit_original_response.call_args_list]
-    assert [file.to_dict() for file in first] == [{"id": 5, "filename": "board.png"}]
-    assert [type(file) for files in rest for file in files] == [discord.File] * refused
+async def test_a_panel_keeps_the_picture_that_it_shows(monkeypatch: pytest.MonkeyPatch, refused: int) -> None:
+    say = AsyncMock(side_effect=[*[refusal(400)] * refused, 3])
+    monkeypatch.setattr("bot.app.show.say", say)
+    assert await show(click(laid=True), cast("Any", Easel()), PAGE) == 3
+    (_, first, files), *rest = [call.args for call in say.call_args_list]
+    assert (first["attachments"], files) == ([{"id": 5, "filename": "board.png"}], [])
+    again = [(said["attachments"], [file.filename for file in new]) for _, said, new in rest]
+    assert again == [([], ["board.png"])] * refused
 
 
-async def test_a_sentence_is_plain_unless_its_message_was_laid_out() -> None:
+async def test_a_sentence_is_plain_unless_its_message_was_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
     for laid in (True, False):
-        interaction = MagicMock()
-        interaction.response.type = discord.InteractionResponseType.deferred_message_update
-        interaction.message, interaction.edit_original_response = message(laid=laid), AsyncMock()
-        await show(interaction, cast("Any", Easel()), Page("Done."))
-        said = interaction.edit_original_response.call_args.kwargs
-        assert (said["content"], said["view"] is None) == ((None, False) if laid else ("Done.", True))
+        say = AsyncMock()
+        monkeypatch.setattr("bot.app.show.say", say)
+        await show(click(laid=laid), cast("Any", Easel()), Page("Done."))
+        (_, said, _) = say.call_args.args
+        assert (said["content"], bool(said["components"])) == ((None, True) if laid else ("Done.", False))
 
 
 async def test_a_table_of_an_older_bot_is_laid_out_when_it_is_next_edited(

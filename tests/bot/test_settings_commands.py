@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -22,7 +21,7 @@ from bot.values.refusal import HostError
 from data.words import languages
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 from tests.bot.limits import check
-from tests.bot.visitors import DM, OWN, TABLE, VIEW, Visitor, Way, english
+from tests.bot.visitors import DM, OWN, TABLE, VIEW, Visitor, Way, clicked_on, english
 
 COMMANDS: dict[str, Any] = {command.name: command for command in group().walk_commands()}
 DIRECT = Way(None, DM)
@@ -41,7 +40,7 @@ async def clicked(visitor: Visitor, verb: str, first: int = 0, picked: int = 0) 
     """Click a button of the page, or pick a line of a menu; return what is shown then."""
     interaction = visitor._interaction()
     interaction.type = discord.InteractionType.component
-    interaction.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True), attachments=[], components=[])
+    interaction.data = clicked_on(private=True)
     await _deeds[verb].do(interaction, Click(first, (), (str(picked),)))
     return visitor.said[-1]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 from unittest.mock import MagicMock
 
 import discord
 from discord.app_commands import Command, CommandInvokeError
+from discord.webhook.async_ import async_context
 from simcord.components import walk_components
 
 from bot.app.errors import guarded, tell
@@ -76,8 +78,7 @@ class Visitor:
         """Click a component of one's own making on a message that others see or do not; return what is told."""
         interaction = self._interaction()
         interaction.type = discord.InteractionType.component
-        flags = SimpleNamespace(ephemeral=private, components_v2=True)
-        interaction.message = SimpleNamespace(flags=flags, attachments=[], components=[])
+        interaction.data = clicked_on(private=private)
         click = Click(game, numbers, (str(value),))
         await guarded(interaction, _deeds[verb].do(interaction, click), game=game, number=0)
         return self.said[-1]
@@ -103,7 +104,7 @@ class Visitor:
     def _interaction(self, command: Any = None, options: dict[str, Any] | None = None) -> Any:
         way, name = self.way, self.person.name
         made: Any = Knock()
-        made.extras, made.command, made.message = {}, command, None
+        made.extras, made.command, made.data = {}, command, None
         made.type = discord.InteractionType.application_command
         made.id, made.locale, made.guild_locale = 1, discord.Locale.american_english, None
         made.user = Somebody() if way.guild else SimpleNamespace()
@@ -118,21 +119,18 @@ class Visitor:
             host=self.host, studio=Easel(), cinema=Cinema(no_film), get_channel=self._known, get_guild=self._known
         )
         made.response = Response(self)
-        made.edit_original_response = self._edited
+        made.application_id, made.token, made._session = 1, "token", None
+        made._state = SimpleNamespace(http=SimpleNamespace(proxy=None, proxy_auth=None))
+        async_context.set(cast("Any", Post(self)))
         made.followup = SimpleNamespace(send=self._sent)
         return made
 
     def _known(self, number: int) -> Any:
         return SimpleNamespace(name=self.known[number]) if number in self.known else None
 
-    async def _edited(self, *, content: str | None, view: Any = None, **_: Any) -> None:
-        laid_out = (part["content"] for part in _parts(view) if "content" in part)
-        self.said.append("\n".join(laid_out) if content is None else content)
-        self.views.append(view)
-
     def components(self) -> dict[str, Any]:
         """Return the components below what they were told last, by their custom_ids."""
-        return {part["custom_id"]: part for part in _parts(self.views[-1]) if "custom_id" in part}
+        return {part["custom_id"]: part for part in walk_components(self.views[-1]) if "custom_id" in part}
 
     async def _sent(self, content: str = "", **_: Any) -> None:
         self.said.append(content)
@@ -202,24 +200,48 @@ class Thread(discord.Thread):
         return True
 
 
+class Post:
+    """Takes what is said to Discord in answer to an interaction."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+
+    async def request(self, _: object, *, payload: dict[str, Any], **__: object) -> None:
+        """Take an acknowledgement."""
+        self.visitor.acknowledged.append(payload)
+
+    async def edit_original_interaction_response(self, *_: object, **sent: Any) -> dict[str, str]:
+        """Take the answer."""
+        said = sent["payload"] if "payload" in sent else json.loads(sent["multipart"][0]["value"])
+        laid_out = (part["content"] for part in walk_components(said["components"]) if "content" in part)
+        self.visitor.said.append("\n".join(laid_out) if said["content"] is None else said["content"])
+        self.visitor.views.append(said["components"])
+        return {"id": "1"}
+
+
+def clicked_on(*, private: bool) -> dict[str, Any]:
+    """Return what is told of a click on a laid-out message that others see or do not."""
+    flags = discord.MessageFlags(components_v2=True, ephemeral=private)
+    return {"message": {"id": "1", "flags": flags.value, "attachments": [], "components": []}}
+
+
 class Response:
     """How an interaction was acknowledged."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        self.type: discord.InteractionResponseType | None = None
+        self._response_type: discord.InteractionResponseType | None = None
 
-    async def defer(self, **how: Any) -> None:
-        self.visitor.acknowledged.append(how)
-        kinds = discord.InteractionResponseType
-        self.type = kinds.deferred_channel_message if how else kinds.deferred_message_update
+    @property
+    def type(self) -> discord.InteractionResponseType | None:
+        return self._response_type
 
     async def send_message(self, told: str, **how: Any) -> None:
         assert how["ephemeral"]
         self.visitor.said.append(told)
 
     def is_done(self) -> bool:
-        return self.type is not None
+        return self._response_type is not None
 
 
 class Easel:
@@ -235,7 +257,3 @@ async def no_film(script: bytes) -> bytes:
 
 def english(key: str, **args: Any) -> str:
     return words("en", key, **args)
-
-
-def _parts(view: Any) -> list[Any]:
-    return list(walk_components(view.to_components())) if view else []

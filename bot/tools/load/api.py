@@ -27,6 +27,8 @@ class Asked:
     path: list[str]
     body: bytes
     kind: str
+    told: bool = True
+    """Whether it wants to be told what came of it."""
 
     @property
     def payload(self) -> Any:
@@ -59,7 +61,8 @@ class Api:
         """Answer a request: a status and what is told."""
         match asked.path:
             case ["interactions", _, token, "callback"]:
-                return OK, self._callback(self.answers[token], asked.payload)
+                made = self._callback(self.answers[token], asked.payload)
+                return (OK, made) if asked.told else (NOTHING, None)
             case ["webhooks", _, token, *_]:
                 return OK, self._content(self.answers[token], asked)
             case ["channels", channel, "messages"] if asked.method == "POST":

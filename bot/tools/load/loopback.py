@@ -113,7 +113,8 @@ class Loopback(Api):
         path = request.path.removeprefix("/api/").removeprefix("v10/").split("/")
         self.arrived(request.method, path)
         body, kind = await request.read(), request.headers.get("Content-Type", "")
-        status, found = self.answer(Asked(request.method, path, body, kind))
+        told = path[0] != "interactions" or "with_response" in request.query
+        status, found = self.answer(Asked(request.method, path, body, kind, told))
         # Via tells discord.py that somebody answered.
         if found is None:
             return web.Response(status=status, headers={"Via": "1"})
