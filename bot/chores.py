@@ -22,6 +22,7 @@ class Chores:
         self._again: set[str] = set()
         self._waiting: dict[str, list[asyncio.Future[None]]] = {}
         self._resting: dict[str, asyncio.Event] = {}
+        self._firm: set[str] = set()
         self._hurried: set[str] = set()
         self.closing = False
         """Whether everything is to stop: a chore goes no further than what it has begun."""
@@ -49,11 +50,15 @@ class Chores:
             if self._tasks.get(name) is asyncio.current_task():
                 self._napping.discard(name)
 
-    async def rest(self, name: str, seconds: float) -> None:
-        """Wait within a chore until more has come that can be done with it, unless somebody is in a hurry for it."""
-        if self.closing or name in self._hurried:
+    async def rest(self, name: str, seconds: float, *, firm: bool = False) -> None:
+        """Wait within a chore until more has come that can be done with it, unless somebody is in a hurry for it.
+
+        A `firm` rest heeds no hurry, and nobody waits for its end.
+        """
+        if self.closing or (name in self._hurried and not firm):
             return
         self._resting[name] = enough = asyncio.Event()
+        self._firm |= {name} if firm else set()
         self._rests(name)
         try:
             await asyncio.wait_for(enough.wait(), seconds)
@@ -61,9 +66,12 @@ class Chores:
             pass
         finally:
             del self._resting[name]
+            self._firm.discard(name)
 
     async def wait_for(self, name: str, seconds: float, *, hurry: bool = False) -> None:
         """Wait until a chore has ended, naps or rests, but no longer than so many seconds; in a `hurry` none rests."""
+        if name in self._firm:
+            return
         if name in self._resting and hurry:
             self._resting[name].set()
         if name in self._tasks and name not in self._napping and (hurry or name not in self._resting):

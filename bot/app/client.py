@@ -25,7 +25,7 @@ import bot.app.servers
 import bot.app.settings
 import bot.app.waking
 import bot.app.watching  # noqa: F401 - their clicks are registered by importing them
-from bot.app.courier import RESTS, Messenger
+from bot.app.courier import Messenger, calm
 from bot.app.emblems import keep_bringing
 from bot.app.flood import keep_out_floods
 from bot.app.following import Following
@@ -147,7 +147,7 @@ class Bot(Serving):
 
     def courier(self) -> Courier | None:
         """Return who delivers what the games have to tell; without one it waits in the outbox."""
-        return Messenger(self, RESTS if self._calm else {})
+        return Messenger(self, calm() if self._calm else {})
 
     async def on_connect(self) -> None:
         """Take up the games where the last process left them: clicks are answered by now."""

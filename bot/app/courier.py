@@ -13,6 +13,7 @@ from bot.app.serving import Serving
 from bot.app.strays import FAR_BACK, strays
 from bot.app.threads import open_thread
 from bot.outbox.delivery import Delivery, LaterError, Posted
+from bot.outbox.pace import Pace
 from bot.store.proposals import OPEN
 from bot.text import joined, safe, words
 from bot.ui.messages import final_page, hand_page, made_safe, turn_content, turn_rows, word_page
@@ -29,17 +30,22 @@ from bot.values.states import OVER
 from bot.values.table import Table
 from data.words import DEFAULT
 
-RESTS = {"table": 1.0, "hand": 3.0}
-"""Whoever makes some choices in a row sees them in their panel: for the others one picture of them all is enough. A
-ping never waits, and the table is drawn before it."""
+
+def calm() -> dict[str, Pace]:
+    """Return at which pace tables and hands follow what happens.
+
+    Whoever makes some choices in a row sees them in their panel: for the others one picture of them all is enough. A
+    ping never waits, and the table is drawn before it, unless more tables are played at than can be drawn.
+    """
+    return {"table": Pace(1.0, a_second=4.0), "hand": Pace(3.0, a_second=2.0)}
 
 
 class Messenger:
     """Implements `bot.outbox.delivery.Courier` with discord.py."""
 
-    def __init__(self, bot: Serving, rests: Mapping[str, float] | None = None) -> None:
+    def __init__(self, bot: Serving, paces: Mapping[str, Pace] | None = None) -> None:
         self._bot = bot
-        self.rests = rests or {}
+        self.paces = paces or {}
         self._poster = Poster(bot)
 
     async def table(self, delivery: Delivery) -> Posted | None:

@@ -16,6 +16,7 @@ from bot.meters import DELIVERY, measured
 from bot.outbox.claim import Claim, announce, find
 from bot.outbox.delivery import Courier, LaterError, Posted, StoppedError
 from bot.outbox.lanes import LOST, POSTS, Lane, lane_of
+from bot.outbox.pace import Pace
 from bot.outbox.settling import Reach, settle
 from bot.outbox.threads import THREAD
 from bot.store import Store
@@ -159,21 +160,22 @@ class Outbox:
     async def _claimed(self, lane: Lane) -> Claim | None:
         """Find a lane's first row, with all that it can be delivered with; None where nothing waits or all stops."""
         claim = None if self._chores.closing else await self._found(lane)
-        seconds = 0.0 if claim is None else self._rest_before(claim)
-        if not seconds:
+        pace = None if claim is None else self._pace_of(claim)
+        if pace is None:
             return claim
-        await self._chores.rest(lane.chore, seconds)
+        rest = pace.take(asyncio.get_running_loop().time())
+        await self._chores.rest(lane.chore, rest.seconds, firm=rest.firm)
         return None if self._chores.closing else await self._found(lane)
 
     async def _found(self, lane: Lane) -> Claim | None:
         async with self._store.reading() as session:
             return await find(session, lane)
 
-    def _rest_before(self, claim: Claim) -> float:
-        """Return how long a message that stands may wait, so that it is drawn once for some changes."""
+    def _pace_of(self, claim: Claim) -> Pace | None:
+        """Return the pace of a message that stands, so that it is drawn once for some changes."""
         if self.courier is None or not claim.in_play or claim.creates or claim.moot or claim.attempts > 1:
-            return 0.0
-        return self.courier.rests.get(claim.kind, 0.0)
+            return None
+        return self.courier.paces.get(claim.kind)
 
     async def _announce(self, claim: Claim) -> bool:
         """Note that a message may be made; False where the row was taken back since we found it."""

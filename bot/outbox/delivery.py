@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from bot.outbox.pace import Pace
+
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
@@ -54,8 +56,8 @@ class Courier(Protocol):
     where the bot stops, returns what was posted or edited, and returns None where there is nothing to say any more.
     """
 
-    rests: Mapping[str, float]
-    """So many seconds a kind waits for more, before a message that stands already is drawn once for all of it."""
+    paces: Mapping[str, Pace]
+    """By kind, how long a message that stands already waits for more, before it is drawn once for all of it."""
 
     async def table(self, delivery: Delivery) -> Posted | None:
         """Create the game's table (or lobby) message, or edit the one that `message_id` names.

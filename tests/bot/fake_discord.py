@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.hosting.host import Host
 from bot.outbox.delivery import Delivery, Posted
+from bot.outbox.pace import Pace
 
 DM = 9000
 
@@ -89,9 +90,9 @@ class Discord:
 class FakeCourier:
     """Writes what a delivery would show as plain text."""
 
-    def __init__(self, host: Host, discord: Discord, rests: Mapping[str, float] | None = None) -> None:
+    def __init__(self, host: Host, discord: Discord, paces: Mapping[str, Pace] | None = None) -> None:
         self.host = host
-        self.rests = rests or {}
+        self.paces = paces or {}
         self.discord = discord
 
     async def table(self, delivery: Delivery) -> Posted | None:

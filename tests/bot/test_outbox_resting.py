@@ -7,18 +7,22 @@ from pathlib import Path
 import pytest_asyncio
 
 from bot.outbox.delivery import Delivery, Posted
+from bot.outbox.pace import Pace
 from tests.bot.fake_discord import FakeCourier
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
-
-LONG = {"table": 600.0, "hand": 600.0}
 
 
 class Resting(FakeCourier):
     """Waits long with what stands already, and tells of each ping."""
 
+    a_second = 1000.0
+
     def __init__(self, world: Hosted) -> None:
-        super().__init__(world.host, world.discord, LONG)
+        super().__init__(world.host, world.discord, self._paces())
         self.pings = asyncio.Queue[Posted | None]()
+
+    def _paces(self) -> dict[str, Pace]:
+        return {kind: Pace(600.0, self.a_second, longest=600.0) for kind in ("table", "hand")}
 
     async def turn(self, delivery: Delivery) -> Posted | None:
         posted = await super().turn(delivery)
@@ -47,6 +51,33 @@ async def test_the_table_is_drawn_once_for_a_persons_choices_and_before_the_next
     await world.answer(game, BEN)
     await courier.pings.get()
     assert (table.edits, table.text) == (edits + 1, "running 3 (0, 1)")
+
+
+class Behind(Resting):
+    """Has more to draw than can be drawn."""
+
+    a_second = 0.001
+
+
+async def test_a_ping_waits_for_no_table_where_more_tables_change_than_can_be_drawn(world: Hosted) -> None:
+    courier = Behind(world)
+    await world.host.open(courier)
+    game = await world.game(ANNA, BEN)
+    await courier.pings.get()
+    await world.answer(game, ANNA)
+    await courier.pings.get()
+    *_, table = world.discord.of("table")
+    edits = table.edits
+    await world.answer(game, ANNA)
+    await world.answer(game, BEN)
+    await courier.pings.get()
+    assert table.edits == edits
+
+
+async def test_more_messages_than_a_pace_allows_wait_for_their_turn_but_none_for_longer_than_it_says() -> None:
+    pace = Pace(1.0, a_second=2.0, longest=2.0)
+    assert [pace.take(100.0) for _ in range(5)] == [(1.0, False), (1.5, True), (2.0, True), (2.0, True), (2.0, True)]
+    assert pace.take(200.0) == (1.0, False)
 
 
 async def test_whoever_joins_a_lobby_sees_it_at_once(world: Hosted) -> None:
