@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image, ImageDraw
 
 from render import text
+from render.band import Band
 from render.brush import Brush
 from render.canvas import Canvas, rounded
-from render.kept import kept
+from render.kept import banded, kept
 from render.palette import blank, index, settle
 from render.theme import INK, NEW, PAPER, WHITE, WIDE, Colour
 
@@ -117,6 +120,26 @@ def noted(
     taller.paste(image, (0, 0))
     taller.paste(settle(foot.image, chosen), (0, image.height))
     return taller
+
+
+def noted_below(
+    bands: Sequence[Band],
+    label: str,
+    ground: Colour = PAPER,
+    *,
+    ink: Colour = INK,
+    chosen: tuple[Colour, ...] | None = None,
+) -> list[Band]:
+    """The bands of a picture, with the legend as the last one where something in them is marked."""
+    found = sum(band.marked for band in bands) > _STRAY
+    return [*bands, _note(label, ground, ink, chosen)] if found else [*bands]
+
+
+@banded
+def _note(label: str, ground: Colour, ink: Colour, chosen: tuple[Colour, ...] | None) -> Image.Image:
+    foot, sprite = Canvas(WIDE, LEGEND, ground), legend(label, ink)
+    foot.put(sprite, ((WIDE - sprite.width) // 2, 0))
+    return settle(foot.image, chosen)
 
 
 @kept

@@ -48,6 +48,17 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
+def over(image: Image.Image, part: Image.Image, at: tuple[int, int], mask: Image.Image | None = None) -> None:
+    """Paste a part as `Image.paste` does, which looks at much more first and takes ten times as long."""
+    box = (at[0], at[1], at[0] + part.width, at[1] + part.height)
+    image.im.paste(part.im, box, *(() if mask is None else (mask.im,)))
+
+
+def tint(image: Image.Image, fill: Colour, at: tuple[int, int], mask: Image.Image) -> None:
+    """Paste a colour through a mask, as quickly."""
+    image.im.paste(fill, (at[0], at[1], at[0] + mask.width, at[1] + mask.height), mask.im)
+
+
 class Canvas:
     """A drawing of its own, in full colour until it is settled."""
 
@@ -65,7 +76,7 @@ class Canvas:
         """A rectangle: left, top, width, height."""
         x, y, width, height = box
         if width > 0 and height > 0:
-            self.pen.rectangle((x, y, x + width - 1, y + height - 1), fill=fill)
+            self.image.im.paste(fill, (x, y, x + width, y + height))
 
     def _block(self, box: tuple[int, int, int, int], fill: Colour, radius: int) -> None:
         """A rectangle with round corners: only the corners need a mask, which is slow."""
@@ -76,7 +87,7 @@ class Canvas:
         if radius < 1:
             return
         for (right, low), part in zip(_CORNERS, _corners(radius), strict=True):
-            self.image.paste(fill, (x + right * (width - radius), y + low * (height - radius)), part)
+            tint(self.image, fill, (x + right * (width - radius), y + low * (height - radius)), part)
 
     def box(
         self,
@@ -99,7 +110,8 @@ class Canvas:
 
     def put(self, sprite: Image.Image, at: tuple[int, int]) -> None:
         """Paste a sign or a card; its clear parts let the ground through."""
-        self.image.paste(sprite, at, sprite if sprite.mode == "RGBA" else None)
+        clear = sprite if sprite.mode == "RGBA" else None
+        over(self.image, sprite if clear or sprite.mode == "RGB" else sprite.convert("RGB"), at, clear)
 
     def write(
         self,

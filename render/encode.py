@@ -37,10 +37,10 @@ Pieces = tuple[bytes | memoryview, ...]
 """Bytes that follow each other: to copy a board's million into one piece takes as long as to pack them."""
 
 
-def zlib_deflate(pieces: Pieces, level: int = _LEVEL) -> bytes:
-    """Pack as Python itself can, everywhere."""
+def zlib_deflate(pieces: Pieces, level: int = _LEVEL, flushes: tuple[int, ...] = ()) -> bytes:
+    """Pack as Python itself can, everywhere; `flushes` come before the end."""
     packer = zlib.compressobj(level)
-    return b"".join((*map(packer.compress, pieces), packer.flush()))
+    return b"".join((*map(packer.compress, pieces), *map(packer.flush, flushes), packer.flush()))
 
 
 def _quickest() -> Callable[..., bytes]:
@@ -49,9 +49,9 @@ def _quickest() -> Callable[..., bytes]:
         return zlib_deflate
     from zlib_ng import zlib_ng  # noqa: PLC0415 - not every computer has it
 
-    def ng_deflate(pieces: Pieces, level: int = _NG_LEVEL) -> bytes:
+    def ng_deflate(pieces: Pieces, level: int = _NG_LEVEL, flushes: tuple[int, ...] = ()) -> bytes:
         packer = zlib_ng.compressobj(level)
-        return b"".join((*map(packer.compress, pieces), packer.flush()))
+        return b"".join((*map(packer.compress, pieces), *map(packer.flush, flushes), packer.flush()))
 
     return ng_deflate
 
@@ -74,8 +74,17 @@ inflate = _quick_inflate()
 
 def rows(image: Image.Image) -> Pieces:
     """A settled picture's indices line by line, each after a zero, which says that the line is not filtered."""
-    lines = image.tobytes("raw", "P", image.width + 1, 1)  # each line is filled up with one zero, at its end
-    return b"\0", memoryview(lines)[:-1]
+    return before(lines(image))
+
+
+def lines(image: Image.Image) -> bytes:
+    """A settled picture's indices line by line, each filled up with a zero at its end."""
+    return image.tobytes("raw", "P", image.width + 1, 1)
+
+
+def before(filled: bytes) -> Pieces:
+    """Such lines with the zero before each, as a file has it."""
+    return b"\0", memoryview(filled)[:-1]
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:
@@ -98,6 +107,11 @@ def png(image: Image.Image, pack: Callable[[Pieces], bytes] = deflate) -> bytes:
     palette = image.getpalette("RGB") if image.mode == "P" else None
     if palette is None:
         raise ValueError(f"not settled: {image.mode}")
-    size = struct.pack(">IIBBBBB", image.width, image.height, _EIGHT_BITS, _INDEXED, 0, 0, 0)
-    chunks = ((b"IHDR", size), (b"PLTE", bytes(palette)), (b"IDAT", pack(rows(image))), (b"IEND", b""))
+    return file(image.size, bytes(palette), pack(rows(image)))
+
+
+def file(size: tuple[int, int], palette: bytes, packed: bytes) -> bytes:
+    """The file of a picture whose lines are packed."""
+    head = struct.pack(">IIBBBBB", *size, _EIGHT_BITS, _INDEXED, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b""))
     return _SIGNATURE + b"".join(_chunk(kind, body) for kind, body in chunks)

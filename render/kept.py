@@ -11,6 +11,7 @@ from typing import Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
+from render.band import Band
 from render.encode import deflate, inflate
 
 AT_HAND = 5_000_000
@@ -97,7 +98,7 @@ class Parts:
 
     def __init__(self, at_hand: int = AT_HAND, packed: int = PACKED) -> None:
         self._at_hand = Shelf(at_hand, bytes_of)
-        self._packed = Shelf[Packed](packed, lambda one: len(one.pixels))
+        self._packed = Shelf[Packed | Band](packed, lambda one: len(one.pixels))
         self._lock = Lock()
 
     @property
@@ -110,10 +111,21 @@ class Parts:
         with self._lock:
             part = self._at_hand.take(key)
             packed = None if part is not None else self._packed.take(key)
-            if packed is not None:
+            if isinstance(packed, Packed):
                 part = packed.unpacked()
                 self._lay(key, part)
             return part
+
+    def take_band(self, key: Hashable) -> Band | None:
+        """Return a band, if it is still here."""
+        with self._lock:
+            band = self._packed.take(key)
+            return band if isinstance(band, Band) else None
+
+    def put_band(self, key: Hashable, band: Band) -> None:
+        """Keep a band as long as there is room."""
+        with self._lock:
+            self._packed.put(key, band)
 
     def put(self, key: Hashable, part: Image.Image) -> None:
         """Keep a part as long as there is room."""
@@ -148,5 +160,20 @@ def kept(draw: Callable[Args, Image.Image]) -> Callable[Args, Image.Image]:
             part = draw(*args, **told)
             PARTS.put(key, part)
         return part
+
+    return found
+
+
+def banded(draw: Callable[Args, Image.Image]) -> Callable[Args, Band]:
+    """Keep a settled strip as a band by what it is drawn from, which can be hashed."""
+
+    @wraps(draw)
+    def found(*args: Args.args, **told: Args.kwargs) -> Band:
+        key = (draw, args, *told.items())
+        band = PARTS.take_band(key)
+        if band is None:
+            band = Band.of(draw(*args, **told))
+            PARTS.put_band(key, band)
+        return band
 
     return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.canvas import Canvas, rounded
+from render.canvas import Canvas, over, rounded
 from render.kept import kept
 from render.palette import blank, index, settle
 from render.theme import Colour
@@ -18,6 +18,16 @@ def _ends(width: int, radius: int) -> Image.Image:
     return rounded(width, 2 * radius, radius).crop((0, 0, width, radius))
 
 
+def _parts(start: int, whole: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Of a model with corners of a size what goes where: from where to where, to where, and how long it is there."""
+    inside = whole - 2 * corner
+    return (
+        (0, corner, start, corner),
+        (corner, corner + 1, start + corner, inside),
+        (corner + 1, 2 * corner + 1, start + corner + inside, corner),
+    )
+
+
 class Panel:
     """A picture in the colours of a palette, a quarter of a canvas in memory; parts that are settled are laid on it."""
 
@@ -26,25 +36,36 @@ class Panel:
         self.width, self.height = width, height
         self.image = blank(width, height, ground, chosen)
         self._chosen = chosen
-        self._pen = ImageDraw.Draw(self.image)
 
     def plain(self, box: tuple[int, int, int, int], fill: Colour) -> None:
         """A rectangle in a named colour: left, top, width, height."""
         x, y, width, height = box
         if width > 0 and height > 0:
-            self._pen.rectangle((x, y, x + width - 1, y + height - 1), fill=index(fill, self._chosen))
+            self.image.im.paste(index(fill, self._chosen), (x, y, x + width, y + height))
 
     def lay(self, part: Image.Image, at: tuple[int, int], radius: int = 0) -> None:
         """Lay a settled part, with round corners through which the ground is seen."""
+        if not radius:
+            over(self.image, part, at)
+            return
         x, y = at
-        ends = [(top, (x, y + top, x + part.width, y + top + radius)) for top in (0, part.height - radius) if radius]
+        ends = [(top, (x, y + top, x + part.width, y + top + radius)) for top in (0, part.height - radius)]
         grounds = [self.image.crop(box).convert("RGB") for _, box in ends]
         self.image.paste(part, at)
         for (top, box), ground in zip(ends, grounds, strict=True):
             mask = _ends(part.width, radius)
-            over = mask if not top else mask.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-            ground.paste(part.crop((0, top, part.width, top + radius)).convert("RGB"), (0, 0), over)
+            clear = mask if not top else mask.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+            ground.paste(part.crop((0, top, part.width, top + radius)).convert("RGB"), (0, 0), clear)
             self.image.paste(settle(ground, self._chosen), box[:2])
+
+    def stretch(self, model: Image.Image, at: tuple[int, int], size: tuple[int, int]) -> None:
+        """Lay a small settled square at a size: its middle line and column are repeated, its corners stay."""
+        corner = model.width // 2
+        across, down = (_parts(start, whole, corner) for start, whole in zip(at, size, strict=True))
+        for left, right, x, width in across:
+            for top, bottom, y, height in down:
+                part = model.crop((left, top, right, bottom))
+                over(self.image, part if part.size == (width, height) else part.resize((width, height)), (x, y))
 
     def paint(self, box: tuple[int, int, int, int], paint: Callable[[Canvas], None]) -> None:
         """Paint on a region in full colour: left, top, width, height, of which the canvas is the whole."""

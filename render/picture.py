@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
+from render.band import Band, png
 from render.encode import small
+from render.kept import banded
 from render.palette import blank, settle
 from render.theme import PAPER, WIDE, Colour
 
@@ -55,6 +58,23 @@ def finish(image: Image.Image, alt: str, ground: Colour = PAPER) -> Picture:
     """Encode a drawing; `ground` fills what is added where it would be nearly square."""
     settled = _unsquare(image if image.mode == "P" else settle(image), ground)
     return Picture(small(settled), _short(alt), settled.width, settled.height)
+
+
+@banded
+def strip(height: int, colour: Colour = PAPER, chosen: tuple[Colour, ...] | None = None) -> Image.Image:
+    """A strip of one colour."""
+    return blank(WIDE, height, colour, chosen)
+
+
+def bound(bands: Sequence[Band], alt: str, ground: Colour = PAPER) -> Picture:
+    """A picture of bands in the usual palette, one below the other; `ground` as in `finish`."""
+    more = missing(WIDE, sum(band.height for band in bands))
+    return joined([*bands, strip(more, ground)] if more else bands, alt)
+
+
+def joined(bands: Sequence[Band], alt: str) -> Picture:
+    """A picture of bands in any palette, as high as it is."""
+    return Picture(png(bands), _short(alt), bands[0].width, sum(band.height for band in bands))
 
 
 def _short(alt: str) -> str:

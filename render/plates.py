@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from render.canvas import Canvas
+from render.kept import kept
+from render.palette import settle
 from render.panel import Panel
-from render.theme import CREAM, GLOW, GOLD, Colour
+from render.theme import CREAM, GLOW, GOLD, PAPER, Colour
 
 BORDER = 6
 """How thick the frame of a whole picture is."""
 _FRAME = 6
 _LINE = 2
 _GOLD = 4
+_CORNER = 18
+"""A plate's corners with all its rings are smaller."""
 
 
 def ground_of(*, acting: bool, usual: Colour = CREAM) -> Colour:
@@ -37,6 +43,33 @@ def plate(
         x, y, width, height = x + thick, y + thick, width - 2 * thick, height - 2 * thick
         radius = max(4, radius - thick)
     canvas.box((x, y), (width, height), ground_of(acting=acting, usual=usual), radius=radius)
+
+
+def lay(
+    panel: Panel,
+    at: tuple[int, int],
+    size: tuple[int, int],
+    colours: tuple[Colour, Colour],
+    *,
+    acting: bool,
+    usual: Colour = CREAM,
+    chosen: tuple[Colour, ...] | None = None,
+) -> None:
+    """Lay a plate, as `plate` draws it, on paper that is settled."""
+    panel.stretch(_model(colours, acting, usual, chosen), at, size)
+
+
+@kept
+def _model(
+    colours: tuple[Colour, Colour],
+    acting: bool,  # noqa: FBT001 - a cache's key
+    usual: Colour,
+    chosen: tuple[Colour, ...] | None,
+) -> Image.Image:
+    """The smallest plate, settled."""
+    canvas = Canvas(2 * _CORNER + 1, 2 * _CORNER + 1, PAPER)
+    plate(canvas, (0, 0), (canvas.width, canvas.height), colours, acting=acting, usual=usual)
+    return settle(canvas.image, chosen)
 
 
 def border(canvas: Canvas | Panel, top: int, fill: Colour) -> None:

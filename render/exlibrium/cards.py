@@ -7,8 +7,9 @@ from PIL import Image
 from render.brush import ring
 from render.canvas import Canvas, rounded
 from render.exlibrium.emblems import emblem
-from render.exlibrium.inks import CHARACTERS, VELVET, VELVET_LIGHT, settled
+from render.exlibrium.inks import CHARACTERS, VELVET, VELVET_LIGHT, palette, settled
 from render.kept import kept
+from render.panel import Panel
 from render.theme import CREAM, GOLD, INK, WHITE, Colour
 
 CARD = (112, 98)
@@ -53,8 +54,10 @@ def card(facing: int, other: int, size: tuple[int, int] = CARD, names: tuple[str
 
 @kept
 def held_card(facing: int, other: int, size: tuple[int, int], names: tuple[str, str]) -> Image.Image:
-    """An open card, settled, for round corners."""
-    return settled(_open(facing, other, size, names))
+    """An open card on velvet, settled."""
+    panel = Panel(*size, VELVET, palette())
+    panel.lay(settled(_open(facing, other, size, names)), (0, 0), ROUND)
+    return panel.image
 
 
 def _open(facing: int, other: int, size: tuple[int, int], names: tuple[str, str]) -> Canvas:

@@ -8,13 +8,14 @@ from PIL import Image
 
 from engine.exlibrium.influence import Contest
 from engine.exlibrium.view import View
+from render.band import Band
 from render.canvas import Canvas
 from render.exlibrium.emblems import emblem
 from render.exlibrium.inks import CHARACTERS, MIST, settled
 from render.exlibrium.phrases import Words, character_name
 from render.exlibrium.signs import point, tick
 from render.exlibrium.stacks import COLUMN, left
-from render.kept import kept
+from render.kept import banded
 from render.names import SeatName
 from render.theme import CREAM, GOLD, INK, INK_SOFT, PAPER, WHITE, WIDE
 from render.tokens import sign
@@ -95,14 +96,14 @@ class Heads:
     tie: str
 
 
-def column_heads(found: tuple[Lead, ...], names: tuple[SeatName, ...], words: Words) -> Image.Image:
-    """The heads of all seven columns, settled."""
+def column_heads(found: tuple[Lead, ...], names: tuple[SeatName, ...], words: Words) -> Band:
+    """The heads of all seven columns."""
     characters = tuple(character_name(character, words) for character in range(len(CHARACTERS)))
     colours = tuple(name.colour for name in names)
     return _heads(Heads(found, characters, colours, words("pic-nobody"), words("pic-tie")))
 
 
-@kept
+@banded
 def _heads(shown: Heads) -> Image.Image:
     canvas = Canvas(WIDE, HEIGHT, PAPER)
     for character, lead in enumerate(shown.leads):

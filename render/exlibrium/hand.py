@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from PIL import Image
 
 from engine.exlibrium.view import View
 from render import text
+from render.band import Band
 from render.bookmark import NOTHING_NEW, New
 from render.canvas import Canvas
-from render.exlibrium.cards import ROUND, held_card
+from render.exlibrium.cards import held_card
 from render.exlibrium.columns import column_heads, leads
-from render.exlibrium.inks import VELVET, VELVET_LIGHT, palette, settled, stacked
+from render.exlibrium.inks import VELVET, VELVET_LIGHT, between, palette, settled, stacked
 from render.exlibrium.phrases import Words, character_name, halves, hand_alt
-from render.exlibrium.players import receiver, row_of, row_panel
+from render.exlibrium.players import receiver, row_bands, row_of
 from render.exlibrium.signs import way
+from render.kept import banded
 from render.names import SeatName, written
 from render.panel import Panel
 from render.picture import Picture
 from render.rows import evenly
-from render.theme import CREAM, GAP, GOLD, MARGIN, WHITE, WIDE
+from render.theme import CREAM, GOLD, MARGIN, WHITE, WIDE
 from render.tokens import sign
 
 _WIDEST, _HIGH = 250, 236
 _APART = 16
 _HEAD = 66
+_EDGE = 6
+"""How broad the velvet's edge is."""
 _MOST = 5
 """So many cards lie side by side; more lie in two lines."""
 _TITLES = ("title", "narrow-title")
@@ -37,55 +44,72 @@ def shown(view: View) -> tuple[int, ...]:
     return () if view.seat is None else view.players[view.seat].hand or ()
 
 
-def _cards(panel: Panel, cards: tuple[int, ...], lines: tuple[int, ...], words: Words) -> None:
-    """All cards, each line in the middle; one lies upright as the box names it, for it has no facing yet."""
-    width = min(_WIDEST, (WIDE - 2 * MARGIN + _APART) // max(lines) - _APART)
+def _lines(cards: tuple[int, ...], words: Words) -> Iterator[Band]:
+    """All cards in lines; one lies upright as the box names it, for it has no facing yet."""
+    lines = evenly(len(cards), _MOST)
     for number, across in enumerate(lines):
-        x, first = (WIDE - across * (width + _APART) + _APART) // 2, sum(lines[:number])
-        for index in cards[first : first + across]:
-            facing, other = halves(index, -1)[::-1]
-            names = (character_name(facing, words), character_name(other, words))
-            panel.lay(held_card(facing, other, (width, _HIGH), names), (x, _HEAD + number * (_HIGH + _APART)), ROUND)
-            x += width + _APART
+        width = min(_WIDEST, (WIDE - 2 * MARGIN + _APART) // max(lines) - _APART)
+        here = [halves(index, -1)[::-1] for index in cards[sum(lines[:number]) :][:across]]
+        named = ((character_name(facing, words), character_name(other, words)) for facing, other in here)
+        yield _line(tuple(zip(here, named, strict=True)), width)
 
 
-def _head(view: View, names: tuple[SeatName, ...], words: Words) -> Image.Image:
-    """What stands above the cards, settled."""
-    canvas = Canvas(WIDE, _HEAD, VELVET)
+@banded
+def _line(cards: tuple[tuple[tuple[int, int], tuple[str, str]], ...], width: int) -> Image.Image:
+    """Cards by their halves and those's names, in the middle."""
+    panel = Panel(WIDE, _HIGH + _APART, VELVET, palette())
+    x = (WIDE - len(cards) * (width + _APART) + _APART) // 2
+    for (facing, other), names in cards:
+        panel.lay(held_card(facing, other, (width, _HIGH), names), (x, 0))
+        x += width + _APART
+    return panel.image
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What stands above the cards: a title, what is said beside it, and who gets the rest of the hand."""
+
+    title: str
+    line: str
+    colour: str = ""
+    """That of who gets the rest; "" where nobody does."""
+    passing: int = 0
+
+
+def _head_of(view: View, names: tuple[SeatName, ...], words: Words) -> Head:
     title = words("pic-drawn") if view.drawn is not None else words("pic-hand")
-    canvas.fit((MARGIN, 45), title, _TITLES, 34, 340, ink=GOLD)
     to = None if view.seat is None or view.drawn is not None else receiver(view, view.seat)
-    if to is not None:
-        _passing(canvas, view, names[to], words)
-    elif not shown(view):
-        canvas.fit((WIDE - MARGIN, 43), words("pic-no-cards"), _PLAIN, 25, 740, ink=CREAM, anchor="rs")
+    if to is None:
+        return Head(title, "" if shown(view) else words("pic-no-cards"))
+    key = "pic-pass-left" if view.passing > 0 else "pic-pass-right"
+    return Head(title, words(key, name=written(names[to])), names[to].colour, view.passing)
+
+
+@banded
+def _head(head: Head) -> Image.Image:
+    canvas = Canvas(WIDE, _HEAD, VELVET)
+    canvas.fit((MARGIN, 45), head.title, _TITLES, 34, 340, ink=GOLD)
+    if head.colour:
+        _passing(canvas, head)
+    elif head.line:
+        canvas.fit((WIDE - MARGIN, 43), head.line, _PLAIN, 25, 740, ink=CREAM, anchor="rs")
     return settled(canvas)
 
 
-def _passing(canvas: Canvas, view: View, name: SeatName, words: Words) -> None:
+def _passing(canvas: Canvas, head: Head) -> None:
     """Who gets the rest of the hand, by name and sign."""
-    key = "pic-pass-left" if view.passing > 0 else "pic-pass-right"
-    line, face, size = text.shrink(words(key, name=written(name)), _PLAIN, 25, 700)
+    line, face, size = text.shrink(head.line, _PLAIN, 25, 700)
     x = WIDE - MARGIN - text.width(line, face, size)
     canvas.write((x, 43), line, face, size, ink=WHITE)
-    canvas.put(sign(name.colour, 40), (x - 50, 14))
-    canvas.put(way(view.passing, 34), (x - 92, 16))
+    canvas.put(sign(head.colour, 40), (x - 50, 14))
+    canvas.put(way(head.passing, 34), (x - 92, 16))
 
 
 def hand(view: View, names: tuple[SeatName, ...], words: Words, *, new: New = NOTHING_NEW) -> Picture:
     """The hand of the view's seat, or the card that it has drawn, above its own stacks; `new` is as on the table."""
-    cards = shown(view)
-    lines = evenly(len(cards), _MOST)
-    low = _HEAD + len(lines) * (_HIGH + _APART) + 6
-    panel = Panel(WIDE, low, VELVET, palette())
-    panel.plain((0, low - 6, WIDE, 6), VELVET_LIGHT)
-    panel.lay(_head(view, names, words), (0, 0))
-    if cards:
-        _cards(panel, cards, lines, words)
-    found = leads(view)
-    heads = column_heads(found, names, words)
-    parts = [(0, panel.image), (low + GAP, heads)]
+    cards, found = shown(view), leads(view)
+    bands = [_head(_head_of(view, names, words)), *_lines(cards, words), between(_EDGE, VELVET_LIGHT), between()]
+    bands.append(column_heads(found, names, words))
     if view.seat is not None:
-        row = row_of(view, view.seat, names, new=new, heads=found)
-        parts.append((low + 2 * GAP + heads.height, row_panel(row)))
-    return stacked(parts, hand_alt(cards, words), words("pic-new") if new else "")
+        bands += (between(), *row_bands(row_of(view, view.seat, names, new=new, heads=found)))
+    return stacked(bands, hand_alt(cards, words), words("pic-new") if new else "")

@@ -14,7 +14,7 @@ from render.exlibrium.cards import back
 from render.exlibrium.inks import VELVET, VELVET_LIGHT, settled
 from render.exlibrium.phrases import Words, doing, title
 from render.exlibrium.signs import way
-from render.kept import kept
+from render.kept import banded
 from render.theme import CREAM, GOLD, MARGIN, WHITE, WIDE
 
 LOW = 112
@@ -54,7 +54,7 @@ def head(view: View, words: Words, new: New = NOTHING_NEW) -> Head:
     )
 
 
-@kept
+@banded
 def head_panel(shown: Head) -> Image.Image:
     """The head, settled."""
     high = shown.height

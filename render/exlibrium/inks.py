@@ -10,10 +10,11 @@ from itertools import product
 from PIL import Image
 
 from render import theme
-from render.bookmark import noted
+from render.band import Band
+from render.bookmark import noted_below
 from render.canvas import Canvas
-from render.palette import blank, mixed, plain, settle
-from render.picture import Picture, finish, nearly_square
+from render.palette import mixed, plain, settle
+from render.picture import Picture, finish, joined, nearly_square, strip
 from render.theme import (
     CREAM,
     GAP,
@@ -97,19 +98,19 @@ def settled(canvas: Canvas) -> Image.Image:
     return settle(canvas.image, palette())
 
 
-def stacked(parts: Sequence[tuple[int, Image.Image]], alt: str, note: str = "") -> Picture:
-    """A picture of settled parts, each as wide as the picture, at their heights; the last one is its foot.
+def between(height: int = GAP, colour: Colour = PAPER) -> Band:
+    """An empty strip between others."""
+    return strip(height, colour, palette())
 
-    `note` says what bookmarks mean, where there may be some.
-    """
-    top, last = parts[-1]
-    image = blank(WIDE, top + last.height + GAP, PAPER, palette())
-    for y, part in parts:
-        image.paste(part, (0, y))
-    shown = noted(image, note, chosen=palette()) if note else image
-    taller = blank(WIDE, roomy(WIDE, shown.height), PAPER, palette())
-    taller.paste(shown, (0, 0))
-    return finish(taller, alt)
+
+def stacked(bands: Sequence[Band], alt: str, note: str = "") -> Picture:
+    """A picture of bands, with some room below; `note` says what bookmarks mean, where there may be some."""
+    shown = [*bands, between()]
+    if note:
+        shown = noted_below(shown, note, chosen=palette())
+    high = sum(band.height for band in shown)
+    more = roomy(WIDE, high) - high
+    return joined([*shown, between(more)] if more else shown, alt)
 
 
 def finished(image: Image.Image, alt: str) -> Picture:
@@ -129,6 +130,7 @@ __all__ = [
     "VELVET_LIGHT",
     "WIDE",
     "CharacterStyle",
+    "between",
     "dimmed",
     "finished",
     "palette",

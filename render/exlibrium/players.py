@@ -6,16 +6,18 @@ from dataclasses import dataclass, replace
 
 from PIL import Image
 
-from engine.exlibrium.view import PlayerView, View
+from engine.exlibrium.view import PlayerView, StackView, View
+from render.band import Band
 from render.bookmark import NOTHING_NEW, New, mark
-from render.canvas import Canvas
+from render.canvas import Canvas, over
 from render.exlibrium.columns import NOW, Lead
-from render.exlibrium.inks import MIST, settled
+from render.exlibrium.inks import MIST, between, palette, settled
 from render.exlibrium.signs import crown, point, pointer
 from render.exlibrium.stacks import OUT, Marks, cell, left, row_height
-from render.kept import kept
+from render.kept import banded, kept
 from render.names import SeatName, written
-from render.plates import ground_of, plate
+from render.panel import Panel
+from render.plates import ground_of, lay, plate
 from render.signs import fan, onward
 from render.theme import CREAM, INK, PAPER, PLAYERS, WIDE
 from render.tokens import sign
@@ -84,15 +86,36 @@ def _marks(lead: Lead, seat: int, *, new: bool) -> Marks:
     return Marks(counts and lead.seat == seat, counts and seat in lead.tied, lead.when == NOW, new)
 
 
-def framed(canvas: Canvas, row: Row, high: int) -> None:
-    """A row's empty plate, so much higher than its banner: name, points and cards in hand, in the player's colour."""
-    style, size = PLAYERS[row.name.colour], (WIDE - 2 * _SIDE, BANNER + high)
-    plate(canvas, (_SIDE, 0), size, (style.fill, style.dark), acting=row.acting, usual=MIST)
-    canvas.box((_SIDE + _INSIDE, _INSIDE), (size[0] - 2 * _INSIDE, BANNER - _INSIDE), style.fill, radius=8)
-    _banner(canvas, row)
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """All that is shown above a player's stacks; the rest as in `Row`."""
+
+    name: SeatName
+    points: int
+    hand: int
+    """How many cards are in it."""
+    acting: bool
+    won: bool
+    scored: bool
+    to: str
 
 
-def _banner(canvas: Canvas, row: Row) -> None:
+def banner(row: Row) -> Band:
+    """Name, points and cards in hand above a player's stacks, in the player's colour."""
+    player = row.player
+    return _banner(Banner(row.name, player.points, player.hand_count, row.acting, row.won, row.scored, row.to))
+
+
+@banded
+def _banner(row: Banner) -> Image.Image:
+    canvas, style, wide = Canvas(WIDE, BANNER, PAPER), PLAYERS[row.name.colour], WIDE - 2 * _SIDE
+    plate(canvas, (_SIDE, 0), (wide, 2 * BANNER), (style.fill, style.dark), acting=row.acting, usual=MIST)
+    canvas.box((_SIDE + _INSIDE, _INSIDE), (wide - 2 * _INSIDE, BANNER - _INSIDE), style.fill, radius=8)
+    _named(canvas, row)
+    return settled(canvas)
+
+
+def _named(canvas: Canvas, row: Banner) -> None:
     style, start = PLAYERS[row.name.colour], 74
     canvas.put(sign(row.name.colour, 40), (22, 6))
     if row.acting:
@@ -105,17 +128,17 @@ def _banner(canvas: Canvas, row: Row) -> None:
     canvas.fit((start, 37), written(row.name), _FACES, 30, left - start - 16, ink=style.ink)
 
 
-def _counts(canvas: Canvas, row: Row) -> int:
+def _counts(canvas: Canvas, row: Banner) -> int:
     """Points and cards in hand, with who gets the rest of them; where all that begins."""
     left = WIDE - 112
-    _count(canvas, left, row.player.points, "point")
+    _count(canvas, left, row.points, "point")
     if row.scored:
         mark(canvas, (left, 7), (_LABEL, BANNER - 12), 10, out=6)
-    if not row.player.hand_count:
+    if not row.hand:
         return left
     more = _TO if row.to else 0
     left -= _LABEL + more + 12
-    _count(canvas, left, row.player.hand_count, "hand", more)
+    _count(canvas, left, row.hand, "hand", more)
     if row.to:
         canvas.put(onward(30), (left + _LABEL - 8, 11))
         canvas.put(sign(row.to, 34), (left + _LABEL + 29, 9))
@@ -130,11 +153,24 @@ def _count(canvas: Canvas, left: int, value: int, what: str, more: int = 0) -> N
 
 
 @kept
-def row_panel(row: Row) -> Image.Image:
-    """A player's row, settled; whoever has to decide has a golden one with an arrow."""
-    canvas, high = Canvas(WIDE, height(row.player), PAPER), row_height(row.player.stacks)
-    framed(canvas, row, high + FOOT)
-    image, ground = settled(canvas), ground_of(acting=row.acting, usual=MIST)
-    for stack, marks in zip(row.player.stacks, row.marks, strict=True):
-        image.paste(cell(stack, marks, high - 9, ground), (left(stack.character) - OUT, BANNER + OUT))
+def plated(colour: str, high: int, *, acting: bool) -> Image.Image:
+    """What is below a banner, so high, and the foot of its plate."""
+    panel, style = Panel(WIDE, high + FOOT, PAPER, palette()), PLAYERS[colour]
+    size, colours = (WIDE - 2 * _SIDE, BANNER + high + FOOT), (style.fill, style.dark)
+    lay(panel, (_SIDE, -BANNER), size, colours, acting=acting, usual=MIST, chosen=palette())
+    return panel.image
+
+
+def row_bands(row: Row) -> tuple[Band, ...]:
+    """A player's row; whoever has to decide has a golden one with an arrow."""
+    stacks = _stacks(row.name.colour, row.player.stacks, row.marks, acting=row.acting)
+    return banner(row), stacks, between(AFTER)
+
+
+@banded
+def _stacks(colour: str, stacks: tuple[StackView, ...], marked: tuple[Marks, ...], *, acting: bool) -> Image.Image:
+    high, ground = row_height(stacks), ground_of(acting=acting, usual=MIST)
+    image = plated(colour, high, acting=acting).copy()
+    for stack, marks in zip(stacks, marked, strict=True):
+        over(image, cell(stack, marks, high - 9, ground), (left(stack.character) - OUT, OUT))
     return image

@@ -8,12 +8,11 @@ from engine.exlibrium.view import View
 from render.bookmark import NOTHING_NEW, New
 from render.exlibrium.columns import column_heads, leads
 from render.exlibrium.head import head, head_panel
-from render.exlibrium.inks import stacked
+from render.exlibrium.inks import between, stacked
 from render.exlibrium.phrases import Words, table_alt
-from render.exlibrium.players import row_of, row_panel
+from render.exlibrium.players import row_bands, row_of
 from render.names import SeatName
 from render.picture import Picture
-from render.theme import GAP
 
 
 def table(
@@ -24,10 +23,7 @@ def table(
     New may be ("stack", seat, character), ("points", seat) and ("goal", its round, character).
     """
     shown, heads = head(view, words, new), leads(view)
-    parts = [(0, head_panel(shown)), (shown.height + GAP, column_heads(heads, names, words))]
-    top = shown.height + 2 * GAP + parts[-1][1].height
+    bands = [head_panel(shown), between(), column_heads(heads, names, words), between()]
     for seat in range(view.seats):
-        row = row_panel(row_of(view, seat, names, acting=seat in acting, new=new, heads=heads))
-        parts.append((top, row))
-        top += row.height
-    return stacked(parts, table_alt(view, names, words, acting), words("pic-new") if new else "")
+        bands += row_bands(row_of(view, seat, names, acting=seat in acting, new=new, heads=heads))
+    return stacked(bands, table_alt(view, names, words, acting), words("pic-new") if new else "")
