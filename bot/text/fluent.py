@@ -45,7 +45,7 @@ def words(language: str, key: str, /, **args: Any) -> str:
         return key
     line = None if parts is None else filled(parts, args)
     if line is not None:
-        return linked(_minus(line, args.items()) if args else line)
+        return linked(_minus(line, args.items()) if "-" in line else line)
     text, problems = _sentence(bundle, key, tuple(args.items()))
     if problems:
         _complain("words-broken", key=key, language=language, problems=list(problems))

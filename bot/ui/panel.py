@@ -98,8 +98,9 @@ def panel(
     around = _around(speech, table, happened, turned, others)
     advice = _advice(speech, table, question, news)
     offered = None if turned.sure is not None else whole
+    moves = rows_of(labels, table, offered, MOST_BESIDE)
     for most, lines in (*((MOST_BESIDE, lines) for lines in range(MOST_TOLD, -1, -1)), (0, 0)):
-        moves = rows_of(labels, table, offered, most)
+        moves = moves if most == MOST_BESIDE else rows_of(labels, table, offered, most)
         full = replace(page, rows=(*advice, *moves, *_rows(question, speech, turned, around, lines)))
         full = full if fits(full) else barely(full)
         if fits(full):

@@ -67,9 +67,8 @@ def answer_of(labels: Speech, ask: Ask, view: object, picks: Picks, *, lettered:
 
     `lettered`: with the letters that the picture of the question gives to some options.
     """
-    told = labels_of(labels, ask, view) if lettered else [_label(labels, ask, one, view) for one in ask.options]
-    shown = dict(zip(ask.options, told, strict=True))
-    named = [shown[option].headed for option in picks]
+    marks = face_of(labels.game).asks(ask).marked(ask) if lettered else {}
+    named = [_headed(labels, ask, option, view, marks.get(option, "")) for option in picks]
     return labels.listed(named) if named else labels.nothing(ask)
 
 
@@ -81,12 +80,23 @@ def labels_of(labels: Speech, ask: Ask, view: object) -> tuple[Label, ...]:
 
 def _label(labels: Speech, ask: Ask, option: Option, view: object, mark: str = "") -> Label:
     asking = face_of(labels.game).asks(ask)
-    text = asking.text(labels, ask, option, view) if asking.text else labels.option(option)
     return Label(
-        text=f"{mark} · {text}" if mark else text,
+        text=_text(labels, ask, option, view, mark),
         detail=asking.detail(labels, option, view) if asking.detail else "",
         group=asking.group(labels, option) if asking.group else "",
         where=asking.where is not None and asking.where(option),
         warning=asking.folding.warning(labels, ask, option, view) if asking.folding else "",
         mark=mark,
     )
+
+
+def _headed(labels: Speech, ask: Ask, option: Option, view: object, mark: str) -> str:
+    """Return what an option's label says where it stands alone, without the rest of it."""
+    group = face_of(labels.game).asks(ask).group
+    return Label(_text(labels, ask, option, view, mark), group=group(labels, option) if group else "").headed
+
+
+def _text(labels: Speech, ask: Ask, option: Option, view: object, mark: str) -> str:
+    asking = face_of(labels.game).asks(ask)
+    text = asking.text(labels, ask, option, view) if asking.text else labels.option(option)
+    return f"{mark} · {text}" if mark else text

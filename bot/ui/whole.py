@@ -26,11 +26,10 @@ def rows_of(speech: Speech, table: Table, whole: Whole | None, most: int) -> tup
     if whole is None or table.pending is None:
         return ()
     at = (table.game.id, table.pending.number, whole.mark)
-    said = [_said(speech, move) for move in whole.moves]
+    most = most if whole.advised else 0
+    lines = tuple(Line(place, _said(speech, move)) for place, move in enumerate(whole.moves) if place >= most)
     if not whole.advised:
-        every = sorted((Line(place, text) for place, text in enumerate(said)), key=lambda line: line.label)
-        return (Menu("whole", at, speech.words("panel-whole-all"), tuple(every)),)
-    lines = tuple(Line(place, text) for place, text in enumerate(said) if place >= most)
+        return (Menu("whole", at, speech.words("panel-whole-all"), tuple(sorted(lines, key=lambda one: one.label))),)
     menu = [Menu("whole", at, speech.words("panel-whole-more"), lines)] if lines else []
     shown = replace(speech, pictured=True)
     besides = [_line(shown, at, place, _said(shown, move)) for place, move in enumerate(whole.moves[:most])]
