@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from engine.ask import Ask, Option, Picks, Wait
 from engine.catalogue import Json
@@ -27,6 +27,11 @@ class DivergedError(Exception):
         self.number = number
 
 
+Made: TypeAlias = tuple[int, int, str, Picks]
+"""A choice as matches hold it: its number, seat, key and picks, as a plain tuple, for there are thousands of them and
+nobody looks for garbage in plain tuples of words and numbers."""
+
+
 @dataclass(slots=True)
 class Choice:
     """A choice that was made."""
@@ -35,6 +40,11 @@ class Choice:
     seat: Final[int]
     key: Final[str]
     picks: Final[Picks]
+
+    @property
+    def made(self) -> Made:
+        """The same as a plain tuple."""
+        return self.number, self.seat, self.key, self.picks
 
     def to_json(self) -> list[Any]:
         """Return the row [number, seat, key, picks]."""
@@ -54,7 +64,7 @@ class Pending:
     number: Final[int]
     """The match's number when the question was first asked; the seat's buttons carry it."""
     ask: Final[Ask]
-    answered: Final[bool]
+    answered: Final[bool] = False
     """Whether an answer is in that may still be changed."""
     given: Final[Picks] = ()
     """That answer."""
@@ -62,10 +72,11 @@ class Pending:
 
 def offered(ask: Ask, picks: Iterable[Option]) -> Picks:
     """Return picks in the question's own order; raises RefusedError where it does not offer them, or not so many."""
-    given = chosen = tuple(picks)
-    if len(given) != 1:
-        chosen = tuple([option for option in ask.options if option in given])
-    if len(chosen) != len(given) or (len(given) == 1 and given[0] not in ask.options):
+    given = tuple(picks)
+    if len(given) == 1 and given[0] in ask.options and ask.at_least <= 1 <= ask.at_most:
+        return given
+    chosen = tuple([option for option in ask.options if option in given])
+    if len(chosen) != len(given):
         raise RefusedError("not-offered")
     if not ask.at_least <= len(chosen) <= ask.at_most:
         key = "exactly" if ask.at_least == ask.at_most else "count"
@@ -76,28 +87,29 @@ def offered(ask: Ask, picks: Iterable[Option]) -> Picks:
 def asked(wait: Wait, before: Mapping[int, Pending], given: Mapping[int, Picks], number: int) -> dict[int, Pending]:
     """Return what waits for each seat now; a question that was asked before keeps the number it has in `before`."""
     found = {}
+    answered = wait.answered
     for ask in wait.asks:
         seat = ask.seat
-        answered = seat in wait.answered
         pending = before.get(seat)
         if pending is None or pending.ask is not ask:
-            pending = Pending(number, ask, answered, given[seat] if answered else ())
-        elif answered or pending.answered:
-            pending = Pending(pending.number, ask, answered, given[seat] if answered else ())
-        found[seat] = pending
+            found[seat] = Pending(number, ask, True, given[seat]) if seat in answered else Pending(number, ask)
+        elif seat in answered:
+            found[seat] = Pending(pending.number, ask, True, given[seat])
+        else:
+            found[seat] = Pending(pending.number, ask) if pending.answered else pending
     return found
 
 
-def last_free(tail: Sequence[Choice], seat: int, apart_since: int | None) -> int | None:
+def last_free(tail: Sequence[Made], seat: int, apart_since: int | None) -> int | None:
     """Return where a seat's last choice stands, if nobody else's that may hang on it came after it.
 
     That is no choice made after `apart_since` by a flow of its own; None where no such flows run.
     """
     for place in range(len(tail) - 1, -1, -1):
-        choice = tail[place]
-        if choice.seat == seat:
+        number, by, *_ = tail[place]
+        if by == seat:
             return place
-        if apart_since is None or choice.number <= apart_since:
+        if apart_since is None or number <= apart_since:
             return None
     return None
 

@@ -17,6 +17,7 @@ from engine.choice import (
     Boundary,
     Choice,
     DivergedError,
+    Made,
     Pending,
     RefusedError,
     asked,
@@ -49,8 +50,8 @@ class Match:
         self._state = state
         self._checkpoint = rules.dump(state)
         self._checkpoint_number = number
-        self._tail: list[Choice] = []
-        self._behind: list[Choice] | None = None
+        self._tail: list[Made] = []
+        self._behind: list[Made] | None = None
         """Choices of turns that are over, which lie between the checkpoint and the tail; None where none do."""
         self.turn = number
         """The number at which the turn in progress began."""
@@ -125,6 +126,7 @@ class Match:
     def save(self) -> Json:
         """Return everything that `restore` needs, as JSON data."""
         self._kept = True
+        self._watch()
         if self._behind is not None:
             self._catch_up(self._behind + self._tail)
         return {
@@ -135,7 +137,7 @@ class Match:
             "learned": {str(seat): number for seat, number in self._learned_by.items()},
             "checkpoint_number": self._checkpoint_number,
             "checkpoint": self._checkpoint,
-            "tail": [choice.to_json() for choice in self._tail],
+            "tail": [Choice(*made).to_json() for made in self._tail],
             "since": {str(seat): pending.number for seat, pending in self._pending.items()},
             "mark": self.mark,
         }
@@ -190,13 +192,12 @@ class Match:
         return seen
 
     def _watch(self) -> None:
-        """See the table where a chapter ends: mostly that is in the middle of what one choice brings about."""
-        if self.rules.watch is not None:
+        """See the table where a chapter ends, if it is saved; else a match holds itself, and goes only as garbage."""
+        if self._kept and self.rules.watch is not None:
             self.rules.watch(self._state, self._close)
 
     def _close(self) -> None:
-        if self._kept:
-            self.closing = self.rules.view(self._state, None)
+        self.closing = self.rules.view(self._state, None)
 
     def advise(self, seat: int, strength: str | None = None, budget: Budget | None = None) -> Picks:
         """Return an automatic player's answer to a seat's question, found from the seat's view alone.
@@ -222,7 +223,7 @@ class Match:
         if self._boundary is not None:
             self._adopt(self._boundary)
         self.number += 1
-        self._tail.append(Choice(self.number, seat, ask.key, chosen))
+        self._tail.append((self.number, seat, ask.key, chosen))
         return self._resume(seat, chosen)
 
     def check(self, ask: Ask, picks: Iterable[Option]) -> Picks:
@@ -245,10 +246,10 @@ class Match:
         place = self._last_free(seat)
         if place is None:
             return "undo-not-yours"
-        number = self._tail[place].number
+        number = self._tail[place][0]
         if number < since:
             return "undo-not-yours"
-        last = number == self._tail[-1].number
+        last = number == self._tail[-1][0]
         if (last and self.horizon >= number) or self._learned_by.get(seat, -1) >= number:
             return "undo-revealed"
         return None
@@ -271,8 +272,8 @@ class Match:
 
         These are what `go_back` takes back; none where the seat has made none since a number, and after the end.
         """
-        places = [place for place, one in enumerate(self._tail) if one.seat == seat and one.number >= since]
-        return tuple(self._tail[places[-1] :]) if places and not self.over else ()
+        places = [place for place, (number, by, *_) in enumerate(self._tail) if by == seat and number >= since]
+        return tuple([Choice(*made) for made in self._tail[places[-1] :]]) if places and not self.over else ()
 
     def go_back(self, seat: int, since: int = 0) -> tuple[Choice, ...]:
         """Take back what `since` returns, and return it: whatever was learned by it, for the table has agreed.
@@ -322,13 +323,13 @@ class Match:
         del self._tail[: boundary.tail]
         self._boundary = None
 
-    def _catch_up(self, choices: Iterable[Choice]) -> None:
+    def _catch_up(self, choices: Iterable[Made]) -> None:
         """Find the checkpoint of a match that nobody has saved so far: play it again."""
         state = self.rules.load(self._checkpoint, self.rules.version)
         again = Match(self.rules, state, self._checkpoint_number, kept=True)
         again._next_turn()
-        for choice in choices:
-            again.submit(choice.seat, choice.picks)
+        for _, seat, _, picks in choices:
+            again.submit(seat, picks)
         self._checkpoint, self._checkpoint_number = again._checkpoint, again._checkpoint_number
         self._boundary, self._behind = again._boundary, None
 
@@ -341,7 +342,7 @@ class Match:
         if picks is None:
             return
         self.number = choice.number
-        self._tail.append(choice)
+        self._tail.append(choice.made)
         self._resume(choice.seat, picks)
 
     def _resume(self, seat: int, picks: Picks) -> list[Fact]:
@@ -349,11 +350,9 @@ class Match:
         self.closing = None
         self._given[seat] = picks
         try:
-            wait = self._flow.send((seat, picks))
+            self._wait_for(self._flow.send((seat, picks)))
         except StopIteration:
             self._next_turn()
-        else:
-            self._wait_for(wait)
         facts = self._take_told()
         for fact in facts:
             if fact.learned:
@@ -385,11 +384,10 @@ class Match:
 
     def _wait_for(self, wait: Wait) -> None:
         """Note what is asked now; a question that was asked before keeps its number."""
-        before, number = self._pending, self.number
         if self._wait is None or wait.apart is not self._wait.apart:
-            self._apart_since = number
+            self._apart_since = self.number
         self._wait = wait
-        self._pending = asked(wait, before, self._given, number)
+        self._pending = asked(wait, self._pending, self._given, self.number)
 
     def _date_asks(self, since: Mapping[int, int]) -> None:
         """Give each question the number it was first asked at, or the present one where that is unknown."""
