@@ -30,11 +30,11 @@ def send_back(state: State, assistant: Assistant) -> None:
     assistant.where = IN_HAND
 
 
-def already_there(state: State, visitor: Assistant) -> Flow[None]:
-    """What opponents' Cube and Sasquatch do to a visitor that comes after them, by arrival (EL-81)."""
-    for other in standing(state, visitor.where):
-        if other.kind in _MET and other.owner != visitor.owner and other.where == visitor.where:
-            yield from _MET[other.kind](state, other, visitor)
+def already_there(state: State, visitor: Assistant) -> list[Assistant]:
+    """The opponents' Cube and Sasquatch that a visitor comes after, by arrival (EL-81)."""
+    if not [player for player in state.players if player.library in MET]:
+        return []
+    return [one for one in standing(state, visitor.where) if one.kind in MET and one.owner != visitor.owner]
 
 
 def _cube(state: State, cube: Assistant, visitor: Assistant) -> Flow[None]:
@@ -54,8 +54,8 @@ def _sasquatch(state: State, sasquatch: Assistant, visitor: Assistant) -> Flow[N
         send_back(state, sasquatch)
 
 
-_MET: dict[str, Callable[[State, Assistant, Assistant], Flow[None]]] = {"cube": _cube, "sasquatch": _sasquatch}
-"""What those do who wait for visitors."""
+MET: dict[str, Callable[[State, Assistant, Assistant], Flow[None]]] = {"cube": _cube, "sasquatch": _sasquatch}
+"""What those do who wait for visitors (EL-81)."""
 
 
 def give_secretly(state: State, giver: int, receiver: int, card: int) -> None:
@@ -64,6 +64,10 @@ def give_secretly(state: State, giver: int, receiver: int, card: int) -> None:
     state.players[receiver].hand.append(card)
     tell(state, "gave-secretly", giver, receiver)
     tell(state, "gave-card", giver, receiver, card, eyes=(giver, receiver), learned=True)
+
+
+WITH_POWER = frozenset({"goblin", "automaton", "imp"})
+"""Assistants that use a power of their own where they arrive."""
 
 
 def visitors_power(state: State, visitor: Assistant) -> Flow[None]:

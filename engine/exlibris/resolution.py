@@ -27,11 +27,12 @@ def resolve(state: State, tile: int) -> Flow[None]:
         yield from DELAYED[tile](state, tile)
     if state.stock[tile]:
         yield from _leftovers(state, tile)
-    if tile in FACE_DOWN:
-        for player in state.players:
+    for player in state.players:
+        if tile in FACE_DOWN:
             player.seen.clear()  # EL-73: the same card may lie here anew
-    for assistant in standing(state, tile):
-        assistant.where = IN_HAND
+        for one in player.assistants:
+            if one.where == tile:
+                one.where = IN_HAND
     tell(state, "resolved", tile)
 
 
@@ -52,7 +53,7 @@ def _leftovers(state: State, tile: int) -> Flow[None]:
 def _golem(state: State) -> Assistant | None:
     """The Trash Golem, wherever it is."""
     for player in state.players:
-        for one in player.assistants:
+        for one in player.assistants if player.library == "golem" else ():
             if one.kind == "golem":
                 return one
     return None

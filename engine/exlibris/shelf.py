@@ -12,8 +12,6 @@ FreeRow: TypeAlias = tuple[int, int, int]
 """A row, the column of its lowest bit, and a bit for each of its places where one more card may go."""
 _KEPT = 1 << 12
 """For so many rows their places are kept."""
-_ROOM = 128
-"""More columns than a shelf can be wide: it holds cards of one deck, side by side but for a lifted one."""
 STEPS: dict[str, Cell] = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
 
 
@@ -66,15 +64,17 @@ def free_rows(shelf: Shelf) -> list[FreeRow]:
     """The same row by row: an empty place beside, above or below a card, where the rows stay three (EL-20, EL-21)."""
     if not shelf:
         return [(0, 0, 1)]
-    left = next(iter(shelf))[1] - _ROOM
+    left = min([column for _, column in shelf]) - 1
     rows: dict[int, int] = {}
     for row, column in shelf:
         rows[row] = rows.get(row, 0) | 1 << column - left
     found = []
-    for row in range(max(rows) - ROWS + 1, min(rows) + ROWS):
-        taken = rows.get(row, 0)
-        beside = taken << 1 | taken >> 1 | rows.get(row - 1, 0) | rows.get(row + 1, 0)
-        found.append((row, left, beside & ~taken))
+    first = max(rows) - ROWS + 1
+    above, taken = 0, rows.get(first, 0)
+    for row in range(first, min(rows) + ROWS):
+        below = rows.get(row + 1, 0)
+        found.append((row, left, (taken << 1 | taken >> 1 | above | below) & ~taken))
+        above, taken = taken, below
     return found
 
 

@@ -30,7 +30,7 @@ def _turns(state: State) -> Flow[None]:
 
 
 def turn(state: State) -> Flow[None]:
-    """Play one turn: a library, a preparation, a placement, a tile's resolution, a clean-up or the inspection."""
+    """Play one turn: a library, a preparation, a placement, a resolution, a clean-up or the inspection."""
     return _TURNS[state.phase](state)
 
 
@@ -76,8 +76,7 @@ def _draw_tile(state: State) -> int | None:
 
 def _stock(state: State, tile: int) -> None:
     """Lay out an open tile's cards by its set-up (EL-30)."""
-    count = BOX.tiles[tile].up + BOX.tiles[tile].down
-    cards = [card for _ in range(count) if (card := top_card(state)) != NOTHING]
+    cards = [card for _ in range(_LAID_OUT[tile]) if (card := top_card(state)) != NOTHING]
     state.stock[tile] = cards
     if cards and tile in FACE_DOWN:
         tell(state, "stocked-down", tile, len(cards))
@@ -107,14 +106,12 @@ def _next_with_assistants(state: State) -> int | None:
     return None
 
 
-def resolve_next(state: State) -> Flow[None]:
-    """The resolution phase: the next open tile in ascending number (EL-35, EL-38)."""
-    tiles = state.open_tiles()
-    if state.resolving < len(tiles):
-        yield from resolve(state, tiles[state.resolving])
+def resolve_all(state: State) -> Flow[None]:
+    """The resolution phase: the open tiles in ascending number (EL-35, EL-38)."""
+    for tile in state.open_tiles()[state.resolving :]:
+        yield from resolve(state, tile)
         state.resolving += 1
-    else:
-        state.phase = "inspection" if state.last_round else "cleanup"
+    state.phase = "inspection" if state.last_round else "cleanup"
 
 
 def clean_up(state: State) -> Flow[None]:
@@ -157,6 +154,9 @@ def _check_the_end(state: State) -> None:
         tell(state, "last-round")
 
 
+_LAID_OUT = {number: tile.up + tile.down for number, tile in BOX.tiles.items()}
+"""How many cards are laid out on each tile (EL-30)."""
+
 AUTOMATIC = ("resolution", "cleanup", "preparation")
 """Phases that go on by themselves, though a tile may ask something in between."""
 
@@ -164,7 +164,7 @@ _TURNS: dict[str, Callable[[State], Flow[None]]] = {
     "libraries": choose_library,
     "preparation": prepare,
     "placement": place_one,
-    "resolution": resolve_next,
+    "resolution": resolve_all,
     "cleanup": clean_up,
     "inspection": inspect,
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from data.exlibris import BOX
 from engine.ask import Flow, Option
-from engine.exlibris.assistants import already_there, ghosts_draw, send_back, standing, visitors_power
+from engine.exlibris.assistants import MET, WITH_POWER, already_there, ghosts_draw, send_back, standing, visitors_power
 from engine.exlibris.cards import doer, tell
 from engine.exlibris.home import bookworm, home_action
 from engine.exlibris.locations import INSTANT
@@ -37,8 +38,9 @@ def free_home_space(state: State, seat: int) -> int | None:
 
 def legal_places(state: State, seat: int) -> list[Option]:
     """Every place for an assistant from hand, the special one first (EL-32)."""
-    kinds = dict.fromkeys([one.kind for one in state.players[seat].assistants if one.where == IN_HAND])
-    home = free_home_space(state, seat) is not None
+    assistants = state.players[seat].assistants
+    kinds = dict.fromkeys([one.kind for one in assistants if one.where == IN_HAND])
+    home = len([one for one in assistants if one.where == HOME]) < HOME_SPACES
     taken, seats = spaces_taken(state), state.seats
     found: list[Option] = []
     for kind in kinds:
@@ -61,10 +63,11 @@ def spaces_taken(state: State) -> dict[int, tuple[int, ...]]:
     barred = None
     for player in state.players:
         for one in player.assistants:
-            if one.where in taken:
-                taken[one.where] += (one.space,)
-                if one.kind == "snowman" and one.where in INSTANT_TILES:
-                    barred = one.where
+            where = one.where
+            if where in taken:
+                taken[where] += (one.space,)
+                if one.kind == "snowman" and where in INSTANT_TILES:
+                    barred = where
     if barred is not None:
         del taken[barred]
     return taken
@@ -139,7 +142,8 @@ def _put(state: State, assistant: Assistant, where: int, space: int) -> None:
 
 def visit_home(state: State, assistant: Assistant) -> Flow[None]:
     """A visit to the own library: powers first, then the home action (EL-33, EL-81, EL-82)."""
-    yield from visitors_power(state, assistant)
+    if assistant.kind in WITH_POWER:
+        yield from visitors_power(state, assistant)
     if assistant.kind == "bookworm":
         yield from bookworm(state, doer(assistant))
     else:
@@ -148,16 +152,15 @@ def visit_home(state: State, assistant: Assistant) -> Flow[None]:
 
 def visit(state: State, visitor: Assistant, *, shares: bool = False) -> Flow[None]:
     """A visit to a location, in the order of EL-81; the Ghost may share its space (EL-89)."""
-    yield from already_there(state, visitor)
+    for other in already_there(state, visitor):
+        if other.where == visitor.where:
+            yield from MET[other.kind](state, other, visitor)
     if shares:
         yield from ghosts_draw(state, visitor)
-    yield from visitors_power(state, visitor)
-    if visitor.where == LODGE:
-        yield from lodge(state, visitor)
-    elif visitor.where == GUILD:
-        yield from guild(state, visitor)
-    elif visitor.where in INSTANT:
-        yield from INSTANT[visitor.where](state, visitor)
+    if visitor.kind in WITH_POWER:
+        yield from visitors_power(state, visitor)
+    if visitor.where in _EFFECTS:
+        yield from _EFFECTS[visitor.where](state, visitor)
 
 
 def lodge(state: State, visitor: Assistant) -> Flow[None]:
@@ -230,3 +233,7 @@ def _targets(state: State, seat: int) -> list[tuple[int, int]]:
             for one in standing(state, tile):
                 holders.setdefault((tile, one.space), set()).add(one.owner)
     return sorted(target for target, owners in holders.items() if seat not in owners)
+
+
+_EFFECTS: dict[int, Callable[[State, Assistant], Flow[None]]] = {**INSTANT, LODGE: lodge, GUILD: guild}
+"""What a visit to a location does at once (EL-34)."""

@@ -94,7 +94,7 @@ def test_what_is_done_in_anothers_turn_is_no_assistants(tile: int, script: list[
     state = table("B1", "C1", kinds=["wizard", "mummy"], tiles={tile: ""}, deck="D6 G5 M7 E6")
     state.players[1].shelf = shelf("A1")
     if tile == DRAFT:
-        state.players[1].assistants[1].kind = "cube"
+        state.players[1].library = state.players[1].assistants[1].kind = "cube"
         stand(state, 1, tile, 0, "cube")
     stand(state, 1, tile, 1, "mummy")
     question = asked(visiting(state, 0, tile, 2), *script)

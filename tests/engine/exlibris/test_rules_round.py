@@ -4,7 +4,7 @@ import pytest
 
 from engine.exlibris.resolution import resolve
 from engine.exlibris.state import IN_HAND, State
-from engine.exlibris.turn import clean_up, place_one, prepare, resolve_next
+from engine.exlibris.turn import clean_up, place_one, prepare, resolve_all
 from engine.exlibris.view import view
 from engine.exlibris.visits import legal_places
 from tests.engine.exlibris.table import (
@@ -106,7 +106,7 @@ def test_a_round_for_which_no_tile_is_left_is_the_last() -> None:
     run(prepare(state))
     assert (state.tiles, state.last_round, state.phase) == ([], True, "placement")
     state.resolving, state.phase = 2, "resolution"
-    run(resolve_next(state))
+    run(resolve_all(state))
     assert (state.phase, state.permanent) == ("inspection", [HUT, DUMP])
 
 
@@ -229,8 +229,7 @@ def test_all_open_tiles_are_resolved_in_ascending_number() -> None:
     """EL-35"""
     state = table("", "", tiles={RUMMAGE: "", SWAP: "", DUMP: ""})
     state.tiles, state.permanent, state.phase = [SWAP, RUMMAGE], [DUMP], "resolution"
-    while state.phase == "resolution":
-        run(resolve_next(state))
+    run(resolve_all(state))
     assert facts(state, "resolved") == [(SWAP,), (DUMP,), (RUMMAGE,)]
     assert state.phase == "cleanup"
 
@@ -299,7 +298,7 @@ def test_enough_cards_on_a_shelf_bring_exactly_one_more_round(seats: int, target
     run(prepare(state))
     assert state.phase == "placement"
     state.phase, state.resolving = "resolution", len(state.open_tiles())
-    run(resolve_next(state))
+    run(resolve_all(state))
     assert state.phase == "inspection"
     assert view(state, None).target == target
 
