@@ -5,10 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from render.canvas import Canvas
-from render.kept import kept
+from render.kept import banded, kept
 from render.palette import settle
 from render.panel import Panel
-from render.theme import CREAM, GLOW, GOLD, PAPER, Colour
+from render.theme import CREAM, GLOW, GOLD, PAPER, WIDE, Colour
 
 BORDER = 6
 """How thick the frame of a whole picture is."""
@@ -74,10 +74,19 @@ def _model(
 
 def border(canvas: Canvas | Panel, top: int, fill: Colour) -> None:
     """Draw the frame of a picture from a height down; its head is what closes it above."""
-    width, height = canvas.width, canvas.height
-    for box in (
-        (0, top, BORDER, height - top),
-        (width - BORDER, top, BORDER, height - top),
-        (0, height - BORDER, width, BORDER),
-    ):
-        canvas.plain(box, fill)
+    flanks(canvas, fill, top)
+    canvas.plain((0, canvas.height - BORDER, canvas.width, BORDER), fill)
+
+
+@banded
+def between(height: int, ground: Colour, fill: Colour) -> Image.Image:
+    """An empty strip of a framed picture."""
+    panel = Panel(WIDE, height, ground)
+    flanks(panel, fill)
+    return panel.image
+
+
+def flanks(canvas: Canvas | Panel, fill: Colour, top: int = 0) -> None:
+    """Draw the frame at both sides alone."""
+    for left in (0, canvas.width - BORDER):
+        canvas.plain((left, top, BORDER, canvas.height - top), fill)

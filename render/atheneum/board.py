@@ -9,13 +9,12 @@ from render.atheneum.alt import board_alt
 from render.atheneum.head import HEIGHT as HEAD
 from render.atheneum.head import head
 from render.atheneum.phrases import Words
-from render.atheneum.players import TIP, height, plate, player_panel
+from render.atheneum.players import TIP, height, plate, plate_bands
 from render.atheneum.row import HEIGHT as ROW
 from render.atheneum.row import row
-from render.bookmark import NOTHING_NEW, New, noted
+from render.bookmark import NOTHING_NEW, New, noted_below
 from render.names import SeatName
-from render.palette import blank
-from render.picture import Picture, finish, missing
+from render.picture import Picture, bound, missing, strip
 from render.theme import GAP, MARGIN, PAPER, WIDE
 
 
@@ -35,15 +34,11 @@ def board(
     across = columns(view.seats)
     width = (WIDE - 2 * MARGIN - (across - 1) * GAP) // across
     lines = -(-view.seats // across)
-    top = HEAD + ROW
-    high = top + lines * (TIP + height(width) + GAP // 2) + GAP // 2
-    image = blank(WIDE, high + missing(WIDE, high), PAPER)
-    image.paste(head(view, words), (0, 0))
-    image.paste(row(view, words, PAPER, new=new), (0, HEAD))
-    for player in view.players:
-        line, column = divmod(player.seat, across)
-        here = min(across, view.seats - line * across)
-        left = (WIDE - here * width - (here - 1) * GAP) // 2 + column * (width + GAP)
-        shown = player_panel(plate(view, player.seat, names, acting=player.seat in acting, new=new), width)
-        image.paste(shown, (left, top + line * (TIP + height(width) + GAP // 2)))
-    return finish(noted(image, words("pic-new")) if new else image, board_alt(view, names, words, acting))
+    high = HEAD + ROW + lines * (TIP + height(width) + GAP // 2) + GAP // 2
+    bands = [head(view, words), row(view, words, PAPER, new=new)]
+    plates = [plate(view, seat, names, acting=seat in acting, new=new) for seat in range(view.seats)]
+    for line in range(lines):
+        bands += (*plate_bands(plates[line * across :][:across], width), strip(GAP // 2))
+    bands.append(strip(GAP // 2 + missing(WIDE, high)))
+    shown = noted_below(bands, words("pic-new")) if new else bands
+    return bound(shown, board_alt(view, names, words, acting))

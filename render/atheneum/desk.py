@@ -11,12 +11,13 @@ from data.atheneum import BOX, SIDE_SHELVES
 from engine.atheneum.geometry import KEYS, PLACES
 from engine.atheneum.view import DeskView
 from render.atheneum.books import stand, tie
-from render.atheneum.furniture import candle_value, furniture, lamp
+from render.atheneum.furniture import candle_value, furniture, lamp, lamp_from
 from render.atheneum.scale import LETTERS, Box, Scale
 from render.atheneum.things import spider
 from render.bookmark import NOTHING_NEW, New, hang
-from render.canvas import Canvas
+from render.canvas import Canvas, over
 from render.kept import kept
+from render.palette import blank
 from render.theme import GOLD, INK, PAPER, Colour
 from render.tokens import place_mark
 
@@ -53,22 +54,95 @@ def desk(
 
     `new` is about this player alone.
     """
-    image = furniture(scale, seen.sides, ground).copy()
-    tied = {place: side for left, _ in seen.pairs for place, side in ((left, "left"), (left + 1, "right"))}
-    fresh = {one[:1] + one[2:] for one in new}
-    perches = {perch(seen, KEYS.index(key)) for key in seen.spiders}
-    for place, subject in enumerate(seen.books):
-        letter = LETTERS[place] if place in places else ""
-        is_new = bool(subject) and ("book", place) in fresh
-        spot = Spot(subject, tied.get(place, ""), is_new, place in perches, letter)
-        if spot != _FREE:
-            image.paste(_filled(place, scale, spot), scale.place(place)[:2])
-    for number, token in seen.candles:
-        _light(image, scale.candle(number), candle_value(number), new=("candle", token) in fresh)
+    image = blank(*scale.size, ground)
+    stood(image, (0, 0), shelves(seen, places, new=new), scale, ground=ground)
     return image
 
 
 _FREE = Spot()
+
+
+@dataclass(frozen=True, slots=True)
+class Shelves:
+    """All that somebody's shelves show."""
+
+    sides: int
+    spots: tuple[tuple[int, Spot], ...]
+    """By place, where something is to be seen."""
+    candles: tuple[tuple[int, bool], ...]
+    """Candle places that have one, and whether it is new."""
+
+    def between(self, scale: Scale, top: int, bottom: int) -> Shelves:
+        """What of them is within some lines."""
+
+        def within(box: Box) -> bool:
+            return box[1] < bottom and top < box[1] + box[3]
+
+        spots = tuple(one for one in self.spots if within(scale.place(one[0])))
+        return Shelves(self.sides, spots, tuple(one for one in self.candles if within(scale.candle(one[0]))))
+
+
+def shelves(seen: DeskView, places: Sequence[int] = (), *, new: New = NOTHING_NEW) -> Shelves:
+    """What a player's shelves show; the rest as in `desk`."""
+    tied = {place: side for left, _ in seen.pairs for place, side in ((left, "left"), (left + 1, "right"))}
+    fresh = {one[:1] + one[2:] for one in new}
+    perches = {perch(seen, KEYS.index(key)) for key in seen.spiders}
+    spots = []
+    for place, subject in enumerate(seen.books):
+        letter = LETTERS[place] if place in places else ""
+        is_new = bool(subject) and ("book", place) in fresh
+        spots.append((place, Spot(subject, tied.get(place, ""), is_new, place in perches, letter)))
+    candles = tuple((number, ("candle", token) in fresh) for number, token in seen.candles)
+    return Shelves(seen.sides, tuple(one for one in spots if one[1] != _FREE), candles)
+
+
+def stood(
+    image: Image.Image,
+    at: tuple[int, int],
+    shown: Shelves,
+    scale: Scale,
+    *,
+    ground: Colour = PAPER,
+    lines: tuple[int, int] | None = None,
+) -> None:
+    """Stand shelves in a settled picture, or those of their lines alone: from which one to which."""
+    top, bottom = lines or (0, scale.size[1])
+    over(image, _empty(scale, shown.sides, ground, (top, bottom)), at)
+    for place, spot in shown.spots:
+        x, y, _, _ = scale.place(place)
+        over(image, _filled(place, scale, spot), (at[0] + x, at[1] + y - top))
+    lit = dict(shown.candles)
+    for number, new in shown.candles:
+        x, y, _, _ = scale.candle(number)
+        part = _lit(scale, number, new, lit.get(_beside(scale, number)))
+        width = scale.candle(number)[2]
+        over(image, part, (at[0] + x + width - part.width, at[1] + y - top))
+
+
+@kept
+def _empty(scale: Scale, sides: int, ground: Colour, lines: tuple[int, int]) -> Image.Image:
+    """Some lines of empty shelves, settled."""
+    return furniture(scale, sides, ground).crop((0, lines[0], scale.size[0], lines[1]))
+
+
+def _beside(scale: Scale, number: int) -> int:
+    """The candle place at the left of one; -1 where there is none."""
+    left, top, _, _ = scale.candle(number)
+    before = scale.candle(number - 1) if number else (0, 0, 0, 0)
+    return number - 1 if (before[0] + before[2], before[1]) == (left, top) else -1
+
+
+@kept
+def _lit(scale: Scale, number: int, new: bool, beside: bool | None) -> Image.Image:  # noqa: FBT001 - a cache's key
+    """A candle on its place, settled; it may reach over to the left, where `beside` tells of a candle what `new` does.
+
+    It is None where none stands there.
+    """
+    image, box = furniture(scale, SIDE_SHELVES).copy(), scale.candle(number)
+    if beside is not None:
+        _light(image, scale.candle(number - 1), candle_value(number - 1), new=beside)
+    _light(image, box, candle_value(number), new=new)
+    return image.crop((lamp_from(box), box[1], box[0] + box[2], box[1] + box[3]))
 
 
 @kept

@@ -109,6 +109,11 @@ def lamp(canvas: Canvas, box: Box, value: int) -> None:
     canvas.write(number, str(value), "bold", size, ink=INK, anchor="mm")
 
 
+def lamp_from(box: Box) -> int:
+    """Where a burning candle begins, which may be left of its place."""
+    return min(box[0], _on_lamp(box)[0][0])
+
+
 def _on_lamp(box: Box) -> tuple[tuple[int, int, int], tuple[float, float], int]:
     """Where a candle stands and how large it is, where its number goes and how large that is.
 

@@ -6,8 +6,9 @@ from PIL import Image
 
 from engine.atheneum.view import View
 from render.atheneum.phrases import Words
+from render.band import Band
 from render.canvas import Canvas
-from render.kept import kept
+from render.kept import banded
 from render.theme import CREAM, GOLD, INK, MARGIN, WHITE, WIDE, WOOD, WOOD_DARK, WOOD_LIGHT
 
 HEIGHT = 84
@@ -15,12 +16,12 @@ _ROUNDS = 10
 _STEP = 52
 
 
-def head(view: View, words: Words) -> Image.Image:
-    """The head, settled."""
+def head(view: View, words: Words) -> Band:
+    """The head."""
     return _head(view.round, view.over, words("pic-round", round=view.round), words(f"pic-{view.phase}"))
 
 
-@kept
+@banded
 def _head(number: int, over: bool, title: str, phase: str) -> Image.Image:  # noqa: FBT001 - a cache's key
     canvas = Canvas(WIDE, HEIGHT, WOOD)
     canvas.pen.rectangle((0, HEIGHT - 8, WIDE, HEIGHT), fill=WOOD_DARK)

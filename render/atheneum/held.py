@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -12,9 +12,11 @@ from engine.atheneum.view import HeldView
 from render.atheneum import things
 from render.atheneum.benefits import book, book_in, numbered, token_picture
 from render.atheneum.phrases import Words
+from render.band import Band
 from render.canvas import Canvas
-from render.kept import kept
-from render.theme import CREAM, GAP, INK_SOFT, MARGIN, RED, SLOT, WIDE, WOOD_DARK
+from render.kept import banded
+from render.plates import flanks
+from render.theme import CREAM, GAP, INK_SOFT, MARGIN, RED, SLOT, WIDE, WOOD_DARK, Colour
 
 _THING = 84
 _LINE = 108
@@ -70,27 +72,23 @@ def _width(found: list[Thing]) -> int:
     return max(300, sum(thing.picture.width + GAP for thing in found) + 2 * GAP)
 
 
-def held_row(held: HeldView, words: Words) -> Image.Image:
-    """The row, settled, or nothing but a word where nothing is held."""
-    return _held_row(held, words("pic-held"), words("pic-kept"), words("pic-nothing-held"))
+def held_row(held: HeldView, words: Words, frame: Colour) -> Band:
+    """The row in a frame at both sides, or nothing but a word where nothing is held."""
+    # Nothing else changes the row, such as tokens that were used.
+    return _held_row(replace(held, spent=()), words("pic-held"), words("pic-kept"), words("pic-nothing-held"), frame)
 
 
-@kept
-def _held_row(held: HeldView, now: str, later: str, nothing: str) -> Image.Image:
+@banded
+def _held_row(held: HeldView, now: str, later: str, nothing: str, frame: Colour) -> Image.Image:
     found = things_of(held)
     groups = [(key, [thing for thing in found if thing.stays is stays]) for key, stays in ((now, False), (later, True))]
-    if not found:
-        return _nothing(nothing)
-    lines = _lines([group for group in groups if group[1]])
-    canvas = Canvas(WIDE, len(lines) * (_CAPTION + _LINE + GAP), WOOD_DARK)
+    lines = _lines([group for group in groups if group[1]]) if found else []
+    canvas = Canvas(WIDE, len(lines) * (_CAPTION + _LINE + GAP) or _CAPTION + GAP, WOOD_DARK)
     for number, line in enumerate(lines):
         _paint(canvas, line, number * (_CAPTION + _LINE + GAP))
-    return canvas.settled()
-
-
-def _nothing(line: str) -> Image.Image:
-    canvas = Canvas(WIDE, _CAPTION + GAP, WOOD_DARK)
-    canvas.fit((MARGIN + 6, _CAPTION), line, ("bold", "narrow-bold"), 22, WIDE - 2 * MARGIN, ink=CREAM)
+    if not found:
+        canvas.fit((MARGIN + 6, _CAPTION), nothing, ("bold", "narrow-bold"), 22, WIDE - 2 * MARGIN, ink=CREAM)
+    flanks(canvas, frame)
     return canvas.settled()
 
 

@@ -93,6 +93,11 @@ class Scale:
         (main, high), (side, each) = self.main_size, self.side_size
         return main + self.gap + side, max(high, SIDE_SHELVES * each)
 
+    @property
+    def feet(self) -> tuple[int, ...]:
+        """How far down each row of the main shelf reaches."""
+        return tuple(self._row(row) + self.height for row in range(ROWS))
+
     def within(self, width: int) -> Scale:
         """The same shelves, their places narrower where all would be wider than that (AT-03: sizes are data)."""
         scale = self

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PIL import Image
 
@@ -11,22 +12,23 @@ from engine.atheneum.patterns import shows
 from engine.atheneum.reading import desk_of
 from engine.atheneum.view import PlayerView, View
 from render.atheneum.alt import counted, shelf_alt
-from render.atheneum.desk import desk
+from render.atheneum.desk import Shelves, shelves, stood
 from render.atheneum.held import held_row
 from render.atheneum.phrases import Words, subject_name
 from render.atheneum.row import row
 from render.atheneum.scale import Scale
 from render.atheneum.subjects import SUBJECTS, sign
 from render.atheneum.things import points, wand
-from render.bookmark import NOTHING_NEW, New, noted
+from render.band import Band
+from render.bookmark import NOTHING_NEW, New, noted_below
 from render.canvas import Canvas
-from render.kept import kept
+from render.kept import banded
 from render.names import SeatName, written
 from render.panel import Panel
-from render.picture import Picture, finish
-from render.plates import BORDER, border
+from render.picture import Picture, bound, strip
+from render.plates import BORDER, between, flanks
 from render.signs import shelf_sign
-from render.theme import CREAM, GAP, MARGIN, PAPER, TEXT, WIDE, WOOD_DARK
+from render.theme import CREAM, GAP, MARGIN, PAPER, TEXT, WIDE, WOOD_DARK, Colour
 
 SCALE = Scale(109, 138, 12, 24, 20).within(WIDE - MARGIN)
 LOW_SCALE = Scale(109, 112, 12, 24, 20).within(WIDE - MARGIN)
@@ -56,9 +58,8 @@ def _head_of(player: PlayerView, name: SeatName, words: Words) -> Head:
     return Head(player.favourite, written(name), subject, counted(seen), (seen.wands, seen.reserve), seen.points)
 
 
-@kept
+@banded
 def _head(shown: Head) -> Image.Image:
-    """The head, settled."""
     style = SUBJECTS[shown.favourite]
     canvas = Canvas(WIDE, HEAD - 3, style.fill)
     canvas.put(sign(shown.favourite, 60), (MARGIN, 6))
@@ -91,26 +92,35 @@ def shelf(
     player = view.players[seat]
     below = _below(view, player, words, new)
     own = frozenset(one for one in new if one[0] in {"book", "candle"} and one[1] == seat)
-    scale = LOW_SCALE if below else SCALE
-    wide, high = scale.size
-    foot = HEAD + GAP + high + GAP
     style = SUBJECTS[player.favourite]
-    panel = Panel(WIDE, foot + (sum(part.height for part in below) + 4 if below else BORDER), PAPER)
-    panel.lay(_head(_head_of(player, names[seat], words)), (0, 0))
-    panel.lay(desk(player.desk, scale, places, new=own), ((WIDE - wide) // 2, HEAD + GAP))
-    if below:
-        panel.plain((0, foot, WIDE, 4), WOOD_DARK)
-        panel.lay(below[0], (0, foot + 4))
-        panel.lay(below[1], (0, foot + 4 + below[0].height))
-    border(panel, HEAD - 4, style.fill)
-    image = noted(panel.image, words("pic-new"), style.fill, ink=style.ink) if new else panel.image
-    return finish(image, shelf_alt(view, names, words, seat), style.fill)
+    bands = [_head(_head_of(player, names[seat], words)), between(3 + GAP, PAPER, style.fill)]
+    bands += _tiers(shelves(player.desk, places, new=own), LOW_SCALE if below else SCALE, style.fill)
+    bands += (between(GAP, PAPER, style.fill), *(below or (strip(BORDER, style.fill),)))
+    if new:
+        bands = noted_below(bands, words("pic-new"), style.fill, ink=style.ink)
+    return bound(bands, shelf_alt(view, names, words, seat), style.fill)
 
 
-def _below(view: View, player: PlayerView, words: Words, new: New) -> tuple[Image.Image, ...]:
+def _tiers(shown: Shelves, scale: Scale, frame: Colour) -> Iterator[Band]:
+    """Shelves in a framed picture, a band for each row."""
+    edges = (0, *scale.feet[:-1], scale.size[1])
+    for lines in pairwise(edges):
+        yield _tier(shown.between(scale, *lines), scale, lines, frame)
+
+
+@banded
+def _tier(shown: Shelves, scale: Scale, lines: tuple[int, int], frame: Colour) -> Image.Image:
+    panel = Panel(WIDE, lines[1] - lines[0], PAPER)
+    stood(panel.image, ((WIDE - scale.size[0]) // 2, 0), shown, scale, lines=lines)
+    flanks(panel, frame)
+    return panel.image
+
+
+def _below(view: View, player: PlayerView, words: Words, new: New) -> tuple[Band, ...]:
     """What is held, and the open objectives; nothing but while books are shelved, for the one who shelves."""
     if player.held is None or view.phase != "shelving":
         return ()
-    books = desk_of(player.desk).books
+    books, frame = desk_of(player.desk).books, SUBJECTS[player.favourite].fill
     shown = [one for one in view.row if one not in player.desk.claimed and shows(books, one)]
-    return held_row(player.held, words), row(view, words, WOOD_DARK, shown, new=new)
+    cards = row(view, words, WOOD_DARK, shown, new=new, frame=frame)
+    return between(4, WOOD_DARK, frame), held_row(player.held, words, frame), cards

@@ -200,7 +200,7 @@ def test_whoever_gets_the_rest_of_a_hand_is_named(number: int, to: int, key: str
     assert receiver(seen, 0) == to
     lines = {line.words for sheet in sheets_of(lambda: atheneum.hand(seen, NAMES, WORDS)) for line in sheet.lines}
     assert WORDS(f"pic-pass-{key}", name=NAMES[to].name) in lines
-    assert plate(seen, 0, NAMES, acting=False).to == (seen.players[to].favourite, NAMES[to].name)
+    assert plate(seen, 0, NAMES, acting=False).foot.to == (seen.players[to].favourite, NAMES[to].name)
 
 
 def test_nobody_gets_the_sixth_card() -> None:  # AT-20
