@@ -28,18 +28,23 @@ class Clicked:
     @property
     def private(self) -> bool:
         """Whether nobody but whoever clicked sees it, wherever it is."""
-        return bool(self.told["flags"] & EPHEMERAL)
+        return bool(self._flags & EPHEMERAL)
 
     @property
     def laid_out(self) -> bool:
-        return bool(self.told["flags"] & LAID_OUT)
+        return bool(self._flags & LAID_OUT)
+
+    @property
+    def _flags(self) -> int:
+        flags: int = self.told.get("flags", 0)  # Discord need not tell of them
+        return flags
 
     def files(self) -> list[Kept]:
         """Return its files; those that a laid-out one shows stand in its components alone."""
         listed = [
             Kept(file["filename"], int(file["id"]), file.get("description") or "") for file in self.told["attachments"]
         ]
-        return listed or list(_shown(self.told["components"]))
+        return listed or list(_shown(self.told.get("components", [])))
 
 
 def without_objects(event: dict[str, Any]) -> dict[str, Any]:

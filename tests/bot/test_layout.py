@@ -10,7 +10,7 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 import pytest
 
-from bot.app.clicked import clicked
+from bot.app.clicked import Clicked, clicked
 from bot.app.files import files_of, texts_of
 from bot.app.layout import laid_out
 from bot.app.posting import Poster, Shown, _edit, _standing_page
@@ -210,3 +210,8 @@ def stored(world: World, message_id: int) -> Any:
 def galleries(shown: Any) -> list[Any]:
     frames = [part for row in shown.components for part in (row["components"] if row["type"] == 17 else [row])]
     return [item for part in frames if part["type"] == 12 for item in part["items"]]
+
+
+def test_discord_need_not_tell_of_flags_and_components() -> None:
+    told = Clicked({"id": "7", "attachments": []})
+    assert (told.id, told.private, told.laid_out, told.files()) == (7, False, False, [])
