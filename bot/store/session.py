@@ -124,7 +124,11 @@ class Store:
             session.quick = Within(self.writer, session, self._lost)
             yield session
             if session.used:
-                await session.commit()
+                try:
+                    await session.commit()
+                except BaseException:
+                    await session.invalidate()  # else it would go to the next one with a transaction that never ended
+                    raise
 
     @asynccontextmanager
     async def _writing_alone(self, rank: Rank, *, lasting: bool) -> AsyncGenerator[AsyncSession]:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import event, insert
 from sqlalchemy import select as select_columns
 from sqlalchemy import text as raw
 from sqlalchemy.exc import IntegrityError
@@ -203,6 +203,28 @@ async def test_what_goes_around_sqlalchemy_is_in_the_sessions_transaction(postgr
     async with store.writing() as session:
         assert await changed(session, GameRow, {"id": 1}, round=6) == 1
     assert await seen(store) == (1, 6)
+    await store.close()
+
+
+async def test_nobody_goes_on_in_a_transaction_whose_end_has_failed(postgres: Server, tmp_path: Path) -> None:
+    store = await Store.open(await postgres.at(tmp_path))
+    async with store.writing() as session:
+        session.add(GameRow(key="toy", state=LOBBY, channel_id=70, host_id=1, created_at=datetime.now(UTC)))
+
+    async def change() -> int:
+        async with store.writing() as session:
+            before: int = made(GameRow, (await fetched(session, GAMES, {}))[0]).number
+            await changed(session, GameRow, {"id": 1}, number=9)
+            return before
+
+    def fails(_: object) -> None:
+        raise ConnectionError
+
+    event.listen(store.writer.sync_engine, "commit", fails)
+    with pytest.raises(ConnectionError):
+        await change()
+    event.remove(store.writer.sync_engine, "commit", fails)
+    assert await change() == 0
     await store.close()
 
 
