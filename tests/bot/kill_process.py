@@ -61,8 +61,10 @@ class LastingDiscord(Discord):
         super().__init__()
         self.path = path
         self.point = point
+        self.last = 0
+        """The highest number that a message has had: none has that of another one, were it gone."""
         if path.exists():
-            rows, threads = json.loads(path.read_text(encoding="utf-8"))
+            rows, threads, self.last = json.loads(path.read_text(encoding="utf-8"))
             self.messages = {row["id"]: Message(**row) for row in rows}
             self.threads = {int(thread): asked for thread, asked in threads.items()}
 
@@ -71,10 +73,11 @@ class LastingDiscord(Discord):
         super().request(kind, channel, doing)
 
     def create(self, kind: str, channel: int, text: str, nonce: str) -> Posted:
-        # Numbers that were never used before, in whatever process.
-        while len(self.calls) < max(self.messages, default=0):
+        while len(self.calls) < self.last:
             self.calls.append(("", 0))
-        return self._done(super().create(kind, channel, text, nonce))
+        posted = super().create(kind, channel, text, nonce)
+        self.last = max(self.last, posted.message_id)
+        return self._done(posted)
 
     def edit(self, kind: str, message_id: int, channel: int, text: str) -> Posted:
         return self._done(super().edit(kind, message_id, channel, text))
@@ -94,7 +97,7 @@ class LastingDiscord(Discord):
 
     def save(self) -> None:
         rows = [asdict(message) for message in self.messages.values()]
-        self.path.write_text(json.dumps([rows, self.threads]), encoding="utf-8")
+        self.path.write_text(json.dumps([rows, self.threads, self.last]), encoding="utf-8")
 
 
 def main(job: str, folder: Path, stride: int, first: int) -> None:
@@ -220,7 +223,7 @@ def found(folder: Path) -> dict[str, Any]:
     proposals = connection.execute("SELECT state FROM proposal").fetchall()
     sound = connection.execute("PRAGMA integrity_check").fetchone()[0]
     connection.close()
-    messages, threads = json.loads((folder / "discord.json").read_text(encoding="utf-8"))
+    messages, threads, _ = json.loads((folder / "discord.json").read_text(encoding="utf-8"))
     # A thread has the number of the message from which it was opened, and another one in each process.
     place = {int(thread): "thread" for thread in threads}
     told = (

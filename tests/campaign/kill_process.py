@@ -119,7 +119,7 @@ async def found(folder: Path) -> dict[str, Any]:
     await store.close()
     kept = Counter((seat, asked) for seat, asked in rows)
     done = [tuple(json.loads(line)) for line in (folder / "done").read_text(encoding="utf-8").splitlines()]
-    messages, _ = json.loads((folder / "discord.json").read_text(encoding="utf-8"))
+    messages, *_ = json.loads((folder / "discord.json").read_text(encoding="utf-8"))
     told = Counter(f"{one['kind']} {one['channel']}" for one in messages if one["text"] != "retired")
     left = {"wrong": wrong, "waits": list(waits), "told": told, "choices": len(kept)}
     return {**left, "lost": [one for one in done if one not in kept], "doubled": [one for one in kept if kept[one] > 1]}
