@@ -30,7 +30,7 @@ from tests.campaign.running import Legs
 
 DISPATCH = router.dispatch
 pytestmark = [
-    pytest.mark.simcord(settle_timeout=50.0, check_errors=False),
+    pytest.mark.simcord(settle_timeout=300.0, check_errors=False),
     pytest.mark.usefixtures("no_power_cuts"),
 ]
 CLICKS = 60
