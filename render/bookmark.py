@@ -131,8 +131,12 @@ def noted_below(
     chosen: tuple[Colour, ...] | None = None,
 ) -> list[Band]:
     """The bands of a picture, with the legend as the last one where something in them is marked."""
-    found = sum(band.marked for band in bands) > _STRAY
-    return [*bands, _note(label, ground, ink, chosen)] if found else [*bands]
+    return [*bands, _note(label, ground, ink, chosen)] if marked(bands) else [*bands]
+
+
+def marked(bands: Sequence[Band]) -> bool:
+    """Whether something in a picture is marked as new."""
+    return sum(band.marked for band in bands) > _STRAY
 
 
 @banded

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 
 from data.atheneum import BOX, SIDE_SHELVES, Compartment
@@ -134,6 +134,9 @@ class Scale:
 
     def place(self, number: int) -> Box:
         """A place for one book."""
+        return _places(self)[number]
+
+    def _place(self, number: int) -> Box:
         at = PLACES[number]
         left, top, width, _ = self.compartment(at.compartment)
         one = BOX.compartments[at.compartment]
@@ -161,3 +164,9 @@ class Scale:
         left, top, across, down = self.side(side)
         each = (down - 2 * self.board) // count
         return left + across - self.wall - self.niche, top + self.board + number * each, self.niche, each
+
+
+@lru_cache(maxsize=16)
+def _places(scale: Scale) -> tuple[Box, ...]:
+    """All places, which are asked for often."""
+    return tuple(map(scale._place, range(len(PLACES))))  # noqa: SLF001 - of the same file

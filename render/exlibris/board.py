@@ -9,21 +9,24 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.exlibris.view import TileView, View
-from render.bookmark import NOTHING_NEW, New, marks
+from render.band import Band
+from render.bookmark import NOTHING_NEW, New, marked
+from render.canvas import over
 from render.exlibris.fronts import Writing, written_on
-from render.exlibris.grounds import caption
+from render.exlibris.grounds import caption_band
 from render.exlibris.header import HEIGHT as HEAD_HEIGHT
 from render.exlibris.header import head, head_panel
 from render.exlibris.libraries import HEIGHT as LIBRARY_HEIGHT
-from render.exlibris.libraries import library_panel
+from render.exlibris.libraries import Choice
 from render.exlibris.phrases import Words, assistant_name, board_alt, library_name
-from render.exlibris.players import plate, player_panel
-from render.exlibris.public import public_panel, public_plate
+from render.exlibris.players import Plate, plate, player_panel
+from render.exlibris.public import PublicPlate, public_panel, public_plate
 from render.exlibris.section import Panels, Section, even, rows
-from render.exlibris.tiles import height, of_tile, tile_panel, wanted
+from render.exlibris.tiles import Shop, height, of_tile, wanted
+from render.kept import banded
 from render.names import SeatName
-from render.palette import blank, index
-from render.picture import Picture, finish, missing
+from render.palette import blank
+from render.picture import Picture, bound, missing, strip
 from render.theme import GAP, HAZE, MARGIN, MEADOW, PAPER, WIDE
 
 Part = tuple[Section, Panels]
@@ -47,7 +50,7 @@ def _section(
 
     wishes = [wanted(tile, colours, fresh) for tile, fresh in zip(shown, news, strict=True)]
     ground = HAZE if paved else MEADOW
-    return Section(ground, caption(sign, paved=paved), paved, rows(wishes, needs))
+    return Section(ground, caption_band(sign, paved=paved), paved, rows(wishes, needs))
 
 
 def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, new: New, sign: str, *, paved: bool) -> Part:
@@ -56,9 +59,8 @@ def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, new: New
     news = tuple(of_tile(tile, new) for tile in shown)
     section = _section(shown, colours, writings, news, sign, paved=paved)
 
-    def panel(place: int, width: int, high: int) -> Image.Image:
-        tile, size, ground = shown[place], (width, high), section.ground
-        return tile_panel(tile, colours, writing=writings[place], size=size, ground=ground, new=news[place])
+    def panel(place: int, width: int, high: int) -> Shop:
+        return Shop(shown[place], colours, writings[place], (width, high), section.ground, news[place])
 
     return section, panel
 
@@ -66,11 +68,11 @@ def _tiles(shown: tuple[TileView, ...], colours: Colours, words: Words, new: New
 def _pool(pool: tuple[str, ...], words: Words) -> Part:
     """The part with the libraries still to be chosen (EL-12)."""
 
-    def panel(place: int, width: int, _: int) -> Image.Image:
+    def panel(place: int, width: int, _: int) -> Choice:
         key = pool[place]
-        return library_panel(key, assistant_name(key, words), library_name(key, words), width, MEADOW)
+        return Choice(key, assistant_name(key, words), library_name(key, words), width, MEADOW)
 
-    sign = caption(words("pic-libraries"), paved=False)
+    sign = caption_band(words("pic-libraries"), paved=False)
     section = Section(MEADOW, sign, False, even(len(pool), LIBRARY_HEIGHT))
     return section, panel
 
@@ -91,25 +93,32 @@ def _sign(view: View, words: Words, *, paved: bool) -> str:
     return words("pic-street" if paved else "pic-market")
 
 
-def _explain(image: Image.Image, view: View, words: Words) -> None:
-    """Say in the first strip of sky what bookmarks mean, where something has one."""
+def _explained(bands: list[Band], view: View, words: Words) -> list[Band]:
+    """Say in the first strip of sky, right below the head, what bookmarks mean, where something has one."""
     paved = not view.pool and any(tile.permanent for tile in view.tiles)
-    if marks(image) and (view.pool or view.tiles):
-        sign = words("pic-libraries") if view.pool else _sign(view, words, paved=paved)
-        image.paste(caption(sign, paved=paved, note=words("pic-new")), (0, HEAD_HEIGHT))
+    if not marked(bands) or not (view.pool or view.tiles):
+        return bands
+    sign = words("pic-libraries") if view.pool else _sign(view, words, paved=paved)
+    return [bands[0], caption_band(sign, paved=paved, note=words("pic-new")), *bands[2:]]
 
 
-def _players(
-    view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int], new: New
-) -> list[Image.Image]:
-    count = max(2, view.seats)
-    width = (WIDE - 2 * MARGIN - (count - 1) * GAP) // count
+def _players(view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int], new: New) -> Band:
     colours = tuple(name.colour for name in names)
-    plates = [plate(view, seat, names, words, acting=seat in acting, new=new) for seat in range(view.seats)]
-    panels = [player_panel(shown, colours, width, PAPER) for shown in plates]
-    if view.public is not None:
-        panels.append(public_panel(public_plate(view, view.public, words, new), width))
-    return panels
+    plates = tuple(plate(view, seat, names, words, acting=seat in acting, new=new) for seat in range(view.seats))
+    return _plates(plates, colours, None if view.public is None else public_plate(view, view.public, words, new))
+
+
+@banded
+def _plates(plates: tuple[Plate, ...], colours: Colours, public: PublicPlate | None) -> Image.Image:
+    """Plates side by side, alone with the public library's."""
+    count = max(2, len(plates))
+    width = (WIDE - 2 * MARGIN - (count - 1) * GAP) // count
+    panels = [player_panel(shown, colours, width) for shown in plates]
+    panels += [public_panel(public, width)] if public is not None else []
+    image = blank(WIDE, panels[0].height, PAPER)
+    for place, panel in enumerate(panels):
+        over(image, panel, (MARGIN + place * (width + GAP), 0))
+    return image
 
 
 def _raised(parts: list[Part], more: int) -> list[Part]:
@@ -124,15 +133,6 @@ def _raised(parts: list[Part], more: int) -> list[Part]:
     return found
 
 
-def _paste_parts(image: Image.Image, parts: list[Part], top: int) -> int:
-    """Paste all parts from a height on; returns where the last one ends."""
-    for part, panel in parts:
-        image.paste(index(part.ground), (0, top, WIDE, top + part.height))
-        part.paint(image, top, panel)
-        top += part.height
-    return top
-
-
 def board(
     view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int] = (), new: New = NOTHING_NEW
 ) -> Picture:
@@ -144,13 +144,9 @@ def board(
     """
     parts = _parts(view, tuple(name.colour for name in names), words, new)
     plates = _players(view, names, words, acting, new)
-    high = HEAD_HEIGHT + sum(part.height for part, _ in parts) + plates[0].height + 2 * GAP
-    more = missing(WIDE, high)
-    image = blank(WIDE, high + more, PAPER)
-    image.paste(head_panel(head(view, words, new)), (0, 0))
-    top = _paste_parts(image, _raised(parts, more), HEAD_HEIGHT) + GAP // 2
-    for place, shown in enumerate(plates):
-        image.paste(shown, (MARGIN + place * (shown.width + GAP), top))
-    if new:
-        _explain(image, view, words)
-    return finish(image, board_alt(view, names, words, acting))
+    high = HEAD_HEIGHT + sum(part.height for part, _ in parts) + plates.height + 2 * GAP
+    bands = [head_panel(head(view, words, new))]
+    for part, panel in _raised(parts, missing(WIDE, high)):
+        bands += part.bands(panel)
+    bands += (strip(GAP // 2), plates, strip(2 * GAP - GAP // 2))
+    return bound(_explained(bands, view, words) if new else bands, board_alt(view, names, words, acting))

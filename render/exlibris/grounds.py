@@ -7,7 +7,7 @@ from PIL import Image
 from render import text
 from render.bookmark import legend
 from render.canvas import Canvas
-from render.kept import kept
+from render.kept import banded, kept
 from render.theme import (
     CREAM,
     HAZE,
@@ -64,7 +64,6 @@ def _hills(canvas: Canvas) -> None:
         canvas.pen.rectangle((x - 2, foot - 14, x + 2, foot), fill=MEADOW_DARK)
 
 
-@kept
 def caption(line: str, *, paved: bool, note: str = "") -> Image.Image:
     """A strip of sky with a signpost that names this part of the board, settled; `note` says what bookmarks mean."""
     canvas = Canvas(WIDE, CAPTION, SKY)
@@ -80,6 +79,9 @@ def caption(line: str, *, paved: bool, note: str = "") -> Image.Image:
         _board(canvas, left, sprite.width + 28)
         canvas.put(sprite, (left + 14, 6))
     return canvas.settled()
+
+
+caption_band = banded(caption)
 
 
 def _board(canvas: Canvas, left: int, width: int) -> None:

@@ -13,7 +13,7 @@ from render.emblems import emblem
 from render.exlibris import cards
 from render.exlibris.phrases import Words, category_name
 from render.fonts import TITLES
-from render.kept import kept
+from render.kept import banded
 from render.theme import CREAM, INK, MARGIN, RED, TEXT, WHITE, WIDE, WOOD, WOOD_DARK, WOOD_DEEP
 
 HEIGHT = 112
@@ -73,9 +73,9 @@ def _pile(canvas: Canvas, x: int, caption: str, count: int, face: Image.Image) -
     canvas.fit((x + 70, 90), caption, ("plain", "narrow"), TEXT, 74, ink=CREAM)
 
 
-@kept
+@banded
 def head_panel(shown: Head) -> Image.Image:
-    """The head, settled."""
+    """The head."""
     canvas = Canvas(WIDE, HEIGHT, WOOD)
     canvas.pen.rectangle((0, HEIGHT - 8, WIDE, HEIGHT), fill=WOOD_DARK)
     canvas.fit((MARGIN, 56 if shown.last else 68), shown.round, ("title", "narrow-title"), 38, 186, ink=WHITE)

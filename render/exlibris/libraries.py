@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PIL import Image
 
 from render.canvas import Canvas
@@ -12,6 +14,21 @@ from render.theme import CREAM, INK_SOFT, WOOD_DARK, Colour
 
 HEIGHT = 112
 _FACE = 88
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A library in a row; all that its picture shows."""
+
+    key: str
+    assistant: str
+    library: str
+    width: int
+    ground: Colour
+
+    def panel(self) -> Image.Image:
+        """Draw it, settled."""
+        return library_panel(self.key, self.assistant, self.library, self.width, self.ground)
 
 
 @kept

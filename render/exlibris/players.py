@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PIL import Image
 
 from engine.exlibris.view import AssistantView, PlayerView, View
-from render.bookmark import New, mark
+from render.bookmark import OUT, New, mark
 from render.canvas import Canvas
 from render.characters import medallion
 from render.exlibris.phrases import Words, assistant_name, library_name
 from render.exlibris.slots import slot, standing
 from render.kept import kept
 from render.names import SeatName, written
+from render.panel import Panel
+from render.plates import ground_of, lay
 from render.plates import plate as framed
 from render.signs import arrow, fan, house, palm, shelf_sign
-from render.theme import INK, INK_SOFT, PLAYERS, RED, TEXT, Colour
+from render.theme import INK, INK_SOFT, PAPER, PLAYERS, RED, TEXT, Colour
 from render.tokens import first_player, sign
 
 _HEIGHT, _LOW = 278, 182
@@ -25,9 +29,15 @@ _WIDE = 500
 TIP = 26
 """Room above a plate for the arrow."""
 _PAD = 16
+_DOWN = 60
+"""How far down the title reaches."""
+_OUT = 7
+"""How far bookmarks look out above numbers and names; those of assistants do so further."""
 _HOME_SPACES = 3
 OF_A_PLATE = ("home", "library", "first", "hand", "shelf")
 """What may be new on a plate."""
+Homes = tuple[tuple[AssistantView, ...], ...]
+"""Who stands on each space of a home."""
 IN_HAND, HOME = -1, 0
 """Where assistants stand that are on no tile, as in AssistantView."""
 
@@ -74,82 +84,130 @@ def height(width: int) -> int:
     return _LOW if width >= _WIDE else _HEIGHT
 
 
-def _title(canvas: Canvas, shown: Plate) -> None:
-    style = PLAYERS[shown.colour]
-    canvas.box((6, 6), (canvas.width - 12, 52), style.fill, radius=8)
-    canvas.put(sign(shown.colour, 44), (12, 10))
-    room = canvas.width - 74 - (46 if shown.first else 0)
-    canvas.fit((64, 42), shown.name, ("bold", "narrow-bold"), 27, room, ink=style.ink)
-    if shown.first:
-        canvas.put(first_player(44), (canvas.width - 56, 10))
-        _bookmark(canvas, shown, "first", (canvas.width - 58, 8), (48, 48))
+@dataclass(frozen=True, slots=True)
+class Title:
+    """Whose plate it is."""
 
-
-def _library(canvas: Canvas, shown: Plate) -> None:
-    """The special assistant and its library; a basic library stands for itself, one not yet chosen for nothing."""
-    if not shown.assistant:
-        return
-    canvas.put(medallion(shown.player.library, 50), (_PAD, 64))
-    _bookmark(canvas, shown, "library", (_PAD - 4, 60), (58, 58))
-    room = (canvas.width // 2 if canvas.width >= _WIDE else canvas.width - 10) - _PAD - 60
-    canvas.fit((_PAD + 58, 84), shown.assistant, ("bold", "narrow-bold"), 22, room)
-    canvas.fit((_PAD + 58, 110), shown.library, ("plain", "narrow"), TEXT, room, ink=INK_SOFT, least=18)
-
-
-def _counts(canvas: Canvas, shown: Plate) -> None:
-    """Cards on the shelf, of how many bring the last round where any number does, and cards in hand."""
-    canvas.put(shelf_sign(34), (_PAD, 122))
-    full = 0 < shown.target <= shown.player.cards_shelved
-    line = of_target(shown.player.cards_shelved, shown.target)
-    canvas.write((_PAD + 44, 150), line, "bold", 28, ink=RED if full else INK)
-    canvas.put(fan(34), (_PAD + 164, 122))
-    canvas.write((_PAD + 206, 150), str(shown.player.hand_count), "bold", 28)
-    _bookmark(canvas, shown, "shelf", (_PAD - 6, 120), (160, 40))
-    _bookmark(canvas, shown, "hand", (_PAD + 158, 120), (94, 40))
-
-
-def _bookmark(canvas: Canvas, shown: Plate, kind: str, at: tuple[int, int], size: tuple[int, int]) -> None:
-    """Mark something where it is new."""
-    if (kind, shown.player.seat) in shown.new:
-        mark(canvas, at, size, out=7)
-
-
-def _homes(player: PlayerView) -> list[tuple[AssistantView, ...]]:
-    home = [one for one in player.assistants if one.where == HOME]
-    return [tuple(one for one in home if one.space == space) for space in range(_HOME_SPACES)]
-
-
-def _assistants(canvas: Canvas, shown: Plate, colours: tuple[str, ...]) -> None:
-    """Who is at home, and below who has still to be placed."""
-    left, top = (canvas.width // 2, 70) if canvas.width >= _WIDE else (_PAD, 168)
-    canvas.put(house(34), (left, top + 4))
-    x = left + 44
-    for who in _homes(shown.player):
-        space = slot(who, colours)
-        canvas.put(space, (x, top - 4))
-        if any(("home", one.seat, one.kind) in shown.new for one in who):
-            mark(canvas, (x, top - 4), space.size, 10)
-        x += space.width + 4
-    canvas.put(palm(34), (left, top + 56))
-    waiting = tuple(one for one in shown.player.assistants if one.where == IN_HAND)
-    tokens = standing(waiting, colours)
-    if tokens:
-        canvas.put(tokens, (left + 48, top + 52))
+    name: str
+    colour: str
+    first: bool
+    acting: bool
 
 
 @kept
-def player_panel(shown: Plate, colours: tuple[str, ...], width: int, ground: Colour) -> Image.Image:
-    """A player's plate, settled; whose turn it is has gold around it and an arrow above."""
-    high = height(width)
-    canvas = Canvas(width, TIP + high, ground)
-    inner = Canvas(width, high, ground)
-    style = PLAYERS[shown.colour]
-    framed(inner, (0, 0), (width, high), (style.fill, style.dark), acting=shown.acting)
-    _title(inner, shown)
-    _library(inner, shown)
-    _counts(inner, shown)
-    _assistants(inner, shown, colours)
-    canvas.image.paste(inner.image, (0, TIP))
+def _title(shown: Title, width: int) -> Image.Image:
+    """The top of a plate, settled; whose turn it is has gold around it and an arrow above."""
+    canvas, style = Canvas(width, TIP + _DOWN, PAPER), PLAYERS[shown.colour]
+    framed(canvas, (0, TIP), (width, height(width)), (style.fill, style.dark), acting=shown.acting)
+    canvas.box((6, TIP + 6), (width - 12, 52), style.fill, radius=8)
+    canvas.put(sign(shown.colour, 44), (12, TIP + 10))
+    room = width - 74 - (46 if shown.first else 0)
+    canvas.fit((64, TIP + 42), shown.name, ("bold", "narrow-bold"), 27, room, ink=style.ink)
+    if shown.first:
+        canvas.put(first_player(44), (width - 56, TIP + 10))
     if shown.acting:
         canvas.put(arrow(44), (width // 2 - 22, 0))
     return canvas.settled()
+
+
+@kept
+def _library(key: str, assistant: str, library: str, width: int, ground: Colour) -> Image.Image:
+    """The special assistant and its library, settled; a basic library stands for itself."""
+    room = (width // 2 if width >= _WIDE else width - 10) - _PAD - 60
+    canvas = Canvas(58 + room, 60, ground)
+    canvas.put(medallion(key, 50), (0, 4))
+    canvas.fit((58, 24), assistant, ("bold", "narrow-bold"), 22, room)
+    canvas.fit((58, 50), library, ("plain", "narrow"), TEXT, room, ink=INK_SOFT, least=18)
+    return canvas.settled()
+
+
+@kept
+def _counts(shelved: str, hand: int, ground: Colour, *, full: bool) -> Image.Image:
+    """Cards on the shelf, of how many bring the last round where any number does, and cards in hand, settled."""
+    canvas = Canvas(250, 46, ground)
+    canvas.put(shelf_sign(34), (0, 2))
+    canvas.write((44, 30), shelved, "bold", 28, ink=RED if full else INK)
+    canvas.put(fan(34), (164, 2))
+    canvas.write((206, 30), str(hand), "bold", 28)
+    return canvas.settled()
+
+
+def _homes(player: PlayerView) -> Homes:
+    home = [one for one in player.assistants if one.where == HOME]
+    return tuple(tuple(one for one in home if one.space == space) for space in range(_HOME_SPACES))
+
+
+def _spaces(homes: Homes, colours: tuple[str, ...]) -> Iterator[tuple[Image.Image, int]]:
+    """The spaces at home, each with how far it is to the right."""
+    x = 44
+    for who in homes:
+        space = slot(who, colours)
+        yield space, x
+        x += space.width + 4
+
+
+@kept
+def _assistants(
+    homes: Homes,
+    waiting: tuple[AssistantView, ...],
+    colours: tuple[str, ...],
+    ground: Colour,
+) -> Image.Image:
+    """Who is at home, and below who has still to be placed, settled."""
+    spaces, tokens = list(_spaces(homes, colours)), standing(waiting, colours)
+    right = max(spaces[-1][1] + spaces[-1][0].width, 48 + tokens.width if tokens else 0)
+    canvas = Canvas(right, 102, ground)
+    canvas.put(house(34), (0, 8))
+    for space, x in spaces:
+        canvas.put(space, (x, 0))
+    canvas.put(palm(34), (0, 60))
+    if tokens:
+        canvas.put(tokens, (48, 56))
+    return canvas.settled()
+
+
+@kept
+def player_panel(shown: Plate, colours: tuple[str, ...], width: int) -> Image.Image:
+    """A player's plate, settled."""
+    panel, style, player = Panel(width, TIP + height(width), PAPER), PLAYERS[shown.colour], shown.player
+    ground, full = ground_of(acting=shown.acting), 0 < shown.target <= player.cards_shelved
+    lay(panel, (0, TIP), (width, height(width)), (style.fill, style.dark), acting=shown.acting)
+    panel.lay(_title(Title(shown.name, shown.colour, shown.first, shown.acting), width), (0, 0))
+    if shown.assistant:  # one that is not yet chosen stands for nothing
+        panel.lay(_library(player.library, shown.assistant, shown.library, width, ground), (_PAD, TIP + _DOWN))
+    counted = of_target(player.cards_shelved, shown.target)
+    panel.lay(_counts(counted, player.hand_count, ground, full=full), (_PAD, TIP + 120))
+    waiting = tuple(one for one in player.assistants if one.where == IN_HAND)
+    panel.lay(_assistants(_homes(player), waiting, colours, ground), _at_home(width))
+    for at, size, out in _bookmarks(shown, colours, width):
+        box = (at[0], at[1] - out, size[0], size[1] + out)
+        panel.paint(box, partial(_marked, out=out, radius=8 if out == _OUT else 10))
+    return panel.image
+
+
+def _at_home(width: int) -> tuple[int, int]:
+    return (width // 2, TIP + 66) if width >= _WIDE else (_PAD, TIP + 164)
+
+
+def _bookmarks(
+    shown: Plate, colours: tuple[str, ...], width: int
+) -> Iterator[tuple[tuple[int, int], tuple[int, int], int]]:
+    """Where what is new has its bookmark, how large it is, and how far it looks out."""
+    places = {
+        "first": ((width - 58, 8), (48, 48)),
+        "library": ((_PAD - 4, _DOWN), (58, 58)),
+        "shelf": ((_PAD - 6, 120), (160, 40)),
+        "hand": ((_PAD + 158, 120), (94, 40)),
+    }
+    for kind, ((x, y), size) in places.items():
+        there = shown.first if kind == "first" else shown.assistant if kind == "library" else True
+        if there and (kind, shown.player.seat) in shown.new:
+            yield (x, TIP + y), size, _OUT
+    (left, top), homes = _at_home(width), _homes(shown.player)
+    for who, (space, x) in zip(homes, _spaces(homes, colours), strict=True):
+        if any(("home", one.seat, one.kind) in shown.new for one in who):
+            yield (left + x, top), space.size, OUT
+
+
+def _marked(canvas: Canvas, *, out: int, radius: int) -> None:
+    mark(canvas, (0, out), (canvas.width, canvas.height - out), radius, out=out)

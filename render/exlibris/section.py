@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Protocol
 
 from PIL import Image
 
+from render.band import Band
+from render.canvas import over
 from render.exlibris.grounds import FOOT, PAVEMENT, pavement
 from render.exlibris.scenery import scenery
+from render.kept import banded
+from render.palette import blank
 from render.rows import evenly
 from render.theme import GAP, MARGIN, WIDE, Colour
 
@@ -27,8 +32,17 @@ _EMPTY = 0.25
 
 Heights = Callable[[int, int], int]
 """The height that a thing needs, by its place and width."""
-Panels = Callable[[int, int, int], Image.Image]
-"""The picture of a thing, by its place, width and height."""
+
+
+class Thing(Hashable, Protocol):
+    """A thing that stands in a row; equal ones look alike."""
+
+    def panel(self) -> Image.Image:
+        """Draw it, settled."""
+
+
+Panels = Callable[[int, int, int], Thing]
+"""A thing, by its place, width and height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +65,7 @@ class Section:
     """Where the things of one part of the board go."""
 
     ground: Colour
-    caption: Image.Image
+    caption: Band
     paved: bool
     """Whether it stands on a pavement; else on a lawn."""
     rows: tuple[Row, ...]
@@ -66,25 +80,33 @@ class Section:
         """How much of the pavement lies before a row."""
         return PAVEMENT - FOOT
 
-    def paint(self, board: Image.Image, top: int, panel: Panels) -> None:
-        """Paste caption and things into a settled board."""
-        board.paste(self.caption, (0, top))
-        y = top + self.caption.height
+    def bands(self, panel: Panels) -> Iterator[Band]:
+        """Caption and rows of things."""
+        yield self.caption
         for row in self.rows:
-            board.paste(pavement(paved=self.paved), (0, y + row.height - FOOT))
-            self._decorate(board, y + row.height - FOOT, row.left - GAP, row.height)
-            x = row.left
-            for place, width in enumerate(row.widths, row.start):
-                board.paste(panel(place, width, row.height), (x, y))
-                x += width + GAP
-            y += row.height + self.below
+            things = tuple(panel(place, width, row.height) for place, width in enumerate(row.widths, row.start))
+            yield _row_band(things, row.left, row.height, self.ground, paved=self.paved)
 
-    def _decorate(self, board: Image.Image, foot: int, room: int, high: int) -> None:
-        """Let the street go on at both sides of a row that does not fill it, as far as the row itself reaches up."""
-        view = scenery(room, high - FOOT, self.ground, paved=self.paved)
-        if view is not None:
-            for x in (0, WIDE - room):
-                board.paste(view, (x, foot - view.height))
+
+@banded
+def _row_band(things: tuple[Thing, ...], left: int, height: int, ground: Colour, *, paved: bool) -> Image.Image:
+    """A row of things with the pavement before it."""
+    image, foot = blank(WIDE, height + PAVEMENT - FOOT, ground), height - FOOT
+    over(image, pavement(paved=paved), (0, foot))
+    _decorate(image, left - GAP, foot, ground, paved=paved)
+    for thing in things:
+        shown = thing.panel()
+        over(image, shown, (left, 0))
+        left += shown.width + GAP
+    return image
+
+
+def _decorate(image: Image.Image, room: int, foot: int, ground: Colour, *, paved: bool) -> None:
+    """Let the street go on at both sides of a row that does not fill it, as far as the row itself reaches up."""
+    view = scenery(room, foot, ground, paved=paved)
+    if view is not None:
+        for x in (0, WIDE - room):
+            over(image, view, (x, foot - view.height))
 
 
 def share(wanted: Sequence[int], room: int) -> tuple[int, ...]:

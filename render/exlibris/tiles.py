@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
@@ -56,6 +57,24 @@ def height(tile: TileView, colours: tuple[str, ...], writing: Writing, width: in
     """How high a tile must be at a width to show all it has."""
     things = flow(_things(tile, colours, new), width - 2 * PAD)
     return bare_height(writing, width) + things.height + PAD
+
+
+@dataclass(frozen=True, slots=True)
+class Shop:
+    """A tile in a row; all that its picture shows."""
+
+    tile: TileView
+    colours: tuple[str, ...]
+    writing: Writing
+    size: tuple[int, int]
+    ground: Colour
+    new: New
+
+    def panel(self) -> Image.Image:
+        """Draw it, settled."""
+        return tile_panel(
+            self.tile, self.colours, writing=self.writing, size=self.size, ground=self.ground, new=self.new
+        )
 
 
 @kept
