@@ -7,7 +7,7 @@ picks). `ask` puts one question, `ask_all` the same kind of question to several 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
@@ -144,13 +144,7 @@ def together(flows: Mapping[int, Flow[T]], *, independent: bool = False) -> Flow
         except StopIteration as done:
             results[seat] = done.value
     while waiting:
-        asks: list[Ask] = []
-        answered = NO_SEATS
-        for wait in waiting.values():
-            asks += wait.asks
-            if wait.answered:
-                answered |= wait.answered
-        answer = yield Wait(tuple(asks), answered, apart)
+        answer = yield _all_of(waiting.values(), apart)
         seat = answer[0]
         try:
             waiting[seat] = flows[seat].send(answer)
@@ -158,3 +152,14 @@ def together(flows: Mapping[int, Flow[T]], *, independent: bool = False) -> Flow
             del waiting[seat]
             results[seat] = done.value
     return {seat: results[seat] for seat in sorted(results)}
+
+
+def _all_of(waits: Collection[Wait], apart: object | None) -> Wait:
+    """Wait for what some flows wait for."""
+    asks: tuple[Ask, ...] = ()
+    answered = NO_SEATS
+    for wait in waits:
+        asks += wait.asks
+        if wait.answered:
+            answered |= wait.answered
+    return Wait(asks, answered, apart)

@@ -68,17 +68,20 @@ class Chance:
 
     def _next(self, count: int) -> list[int]:
         """The next numbers, so many of them."""
-        found: list[int] = []
-        key = bytes.fromhex(self.seed)
-        while len(found) < count:
-            place = self.counter % BLOCK
-            if place == 0 or not self._block:
-                number = (self.counter // BLOCK).to_bytes(8, "big")
-                self._block = unpack(">8Q", blake2b(number, key=key).digest())
-            part = self._block[place : place + count - len(found)]
-            found += part
-            self.counter += len(part)
-        return found
+        (number, place), key = divmod(self.counter, BLOCK), bytes.fromhex(self.seed)
+        self.counter += count
+        if place and not self._block:
+            self._block = _hashed(key, number)
+        found = [*self._block[place:]] if place else []
+        for later in range(number + (place > 0), -(-self.counter // BLOCK)):
+            self._block = _hashed(key, later)
+            found += self._block
+        return found[:count]
+
+
+def _hashed(key: bytes, number: int) -> tuple[int, ...]:
+    """The numbers that one hash gives."""
+    return unpack(">8Q", blake2b(number.to_bytes(8, "big"), key=key).digest())
 
 
 def mixed(secret: str, luck: Iterable[str]) -> str:

@@ -88,8 +88,9 @@ def numbers(places: int) -> tuple[int, ...]:
     found = _LOWEST[places & _ONES]
     for part in _HIGHER:
         places >>= _AT_ONCE
-        if places:
-            found += part[places & _ONES]
+        if not places:
+            break
+        found += part[places & _ONES]
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from operator import add
+from operator import itemgetter
 
 from data.atheneum import ANY, BOX
 from engine.ask import Option
@@ -26,6 +26,8 @@ _BOOKS: dict[str, tuple[tuple[Option, ...], ...]] = {
     for source in (*COLOURS, ANY, *KEYS[: BOX.main], BONUS)
 }
 """For each source and each colour the option of every place, made once."""
+_PLAIN = tuple(_BOOKS[colour][index] for index, colour in enumerate(COLOURS))
+"""The same of the books of each colour itself."""
 _LIFTS: tuple[Option, ...] = tuple(("lift", place) for place in range(OWNED[-1].bit_length()))
 
 
@@ -54,17 +56,23 @@ def moves(desk: Desk, held: Held) -> list[Option]:
     lifts = held.lifts + held.token_lifts
     if lifts:
         books, wide = liftable(filled, lefts(desk))
-        found += [_LIFTS[place] for place in numbers(books | wide if lifts >= PAIR_LIFTS else books)]
+        found += _at(_LIFTS, numbers(books | wide if lifts >= PAIR_LIFTS else books))
     return found
 
 
-def _plain_books(held: Held, wild: str, places: Iterable[int]) -> list[Option]:
+def _at(options: tuple[Option, ...], places: tuple[int, ...]) -> Iterable[Option]:
+    """The options of some places, all taken out at once."""
+    return itemgetter(*places)(options) if len(places) > 1 else [options[place] for place in places]
+
+
+def _plain_books(held: Held, wild: str, places: tuple[int, ...]) -> list[Option]:
     """Books for any compartment. A joker or a token is not offered for a colour that something plainer serves."""
     found: list[Option] = []
-    for colour, count in enumerate(map(add, held.printed, held.lifted)):
-        if count or wild:
-            options = _BOOKS[COLOURS[colour] if count else wild][colour]
-            found += [options[place] for place in places]
+    for colour, (printed, lifted) in enumerate(zip(held.printed, held.lifted, strict=True)):
+        if printed or lifted:
+            found += _at(_PLAIN[colour], places)
+        elif wild:
+            found += _at(_BOOKS[wild][colour], places)
     return found
 
 

@@ -41,10 +41,11 @@ def until_confirmed(state: State, seat: int, key: str) -> Flow[None]:
         return
     while True:
         _, (choice,) = yield Wait((Ask(seat, key, tuple(options)),))
-        if choice == CONFIRM:
+        way = word_of(choice)
+        if way == "confirm":
             break
-        _ACTS[word_of(choice)](state, seat, choice)
-        if choice[0] in ("shelve", "pair") and fills(state, seat, number_of(choice, 3)):
+        _ACTS[way](state, seat, choice)
+        if way in ("shelve", "pair") and fills(state, seat, number_of(choice, 3)):
             yield from capture(state, seat, number_of(choice, 3))
         options = offers(state, seat, key)
     show(state, seat)
