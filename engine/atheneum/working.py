@@ -8,6 +8,7 @@ from data.atheneum import BOX
 from engine.ask import Ask, Flow, Option, Wait
 from engine.atheneum.claiming import claim, claims
 from engine.atheneum.geometry import KEYS, numbers
+from engine.atheneum.patterns import filled_by
 from engine.atheneum.shelving import lift, moves, shelve, shelve_pair
 from engine.atheneum.spiders import capture, fills
 from engine.atheneum.state import Desk, Held, State, no_books
@@ -87,7 +88,7 @@ def show(state: State, seat: int) -> None:
     player = state.players[seat]
     old, new = player.shown, player.desk
     player.shown = copy_of(new)
-    books = sum(places.bit_count() for places in new.books)
+    books = filled_by(new.books).bit_count()
     tell(state, "confirmed", seat, books, *_put_since(old, new), learned=True)
     if (old.reserve, old.sides) != (new.reserve, new.sides):
         _tell_gains(state, seat, old, new)

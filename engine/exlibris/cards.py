@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
 from data.exlibris import BOX
 from engine.ask import Flow, Option
@@ -21,11 +22,12 @@ Holding: TypeAlias = int | Cell
 """What a seat may part with: a hand card, or the top card of a place of its shelf."""
 
 
-class Doer(NamedTuple):
+@dataclass(slots=True)
+class Doer:
     """Whose act it is, and by which kind of assistant: its powers apply (EL-60a); "" is no assistant's."""
 
-    seat: int
-    kind: str = ""
+    seat: Final[int]
+    kind: Final[str] = ""
 
 
 def doer(assistant: Assistant) -> Doer:
@@ -58,6 +60,15 @@ def top_card(state: State) -> int:
         state.chance.shuffle(state.deck)
         tell(state, "shuffled", len(state.deck))
     return state.deck.pop()
+
+
+def top_cards(state: State, count: int) -> list[int]:
+    """Take so many cards off the deck, the top one first, or as many as there are (EL-39)."""
+    if 0 < count <= len(state.deck):
+        taken = state.deck[: -count - 1 : -1]
+        del state.deck[-count:]
+        return taken
+    return [card for _ in range(count) if (card := top_card(state)) != NOTHING]
 
 
 def reveal(state: State, seat: int) -> int:

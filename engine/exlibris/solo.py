@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.ask import Flow
-from engine.exlibris.cards import discard, tell, top_card
-from engine.exlibris.state import NOTHING, PublicLibrary, State
+from engine.exlibris.cards import discard, tell, top_cards
+from engine.exlibris.state import PublicLibrary, State
 from engine.picks import as_named, ask_some
 
 ROUNDS = 5
@@ -19,7 +19,7 @@ def enter_round(state: State, public: PublicLibrary) -> None:
     if state.round in SHOWING:
         public.shown.append(state.unseen.pop())
         tell(state, "category-shown", public.shown[-1], learned=True)
-    gained = [card for _ in range(state.options["level"]) if (card := top_card(state)) != NOTHING]
+    gained = top_cards(state, state.options["level"])
     state.pile += gained
     if gained:
         tell(state, "public-gained", *gained, learned=True)

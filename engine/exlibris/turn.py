@@ -7,13 +7,13 @@ from collections.abc import Callable
 from data.exlibris import BOX
 from engine.ask import Flow, ask_openly
 from engine.exlibris.assistants import FACE_DOWN
-from engine.exlibris.cards import tell, tell_end, top_card
+from engine.exlibris.cards import tell, tell_end, top_cards
 from engine.exlibris.inspection import inspect
 from engine.exlibris.resolution import resolve
 from engine.exlibris.setup import HUT, choose_library
 from engine.exlibris.shelf import size
 from engine.exlibris.solo import enter_round, exchange_tiles
-from engine.exlibris.state import HOME, IN_HAND, NOTHING, State
+from engine.exlibris.state import HOME, IN_HAND, State
 from engine.exlibris.variants import target
 from engine.exlibris.visits import legal_places, place
 
@@ -76,7 +76,7 @@ def _draw_tile(state: State) -> int | None:
 
 def _stock(state: State, tile: int) -> None:
     """Lay out an open tile's cards by its set-up (EL-30)."""
-    cards = [card for _ in range(_LAID_OUT[tile]) if (card := top_card(state)) != NOTHING]
+    cards = top_cards(state, _LAID_OUT[tile])
     state.stock[tile] = cards
     if cards and tile in FACE_DOWN:
         tell(state, "stocked-down", tile, len(cards))

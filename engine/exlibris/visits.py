@@ -38,13 +38,17 @@ def free_home_space(state: State, seat: int) -> int | None:
 
 def legal_places(state: State, seat: int) -> list[Option]:
     """Every place for an assistant from hand, the special one first (EL-32)."""
-    assistants = state.players[seat].assistants
-    kinds = dict.fromkeys([one.kind for one in assistants if one.where == IN_HAND])
-    home = len([one for one in assistants if one.where == HOME]) < HOME_SPACES
+    kinds: list[str] = []
+    at_home = 0
+    for one in state.players[seat].assistants:
+        if one.where == HOME:
+            at_home += 1
+        elif one.where == IN_HAND and one.kind not in kinds:
+            kinds.append(one.kind)
     taken, seats = spaces_taken(state), state.seats
     found: list[Option] = []
     for kind in kinds:
-        if home:
+        if at_home < HOME_SPACES:
             found.append(("home", kind))
         free = _all_places(seats, kind)
         for tile, spaces in taken.items():
