@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import groupby
 
@@ -105,6 +106,8 @@ class Outbox:
                 rested = False
                 logger.exception("outbox-database", channel=lane.key)
                 if failures == len(self._pauses):
+                    with suppress(*DATABASE_ERRORS):  # else it runs out
+                        await self.leases.rest(lane.chore)
                     return
                 pause = self._pauses[failures]
                 failures += 1

@@ -52,7 +52,12 @@ UPDATE lease SET until = now() + :lasts * interval '1 second', resting = false W
 REST = Statement(text("UPDATE lease SET resting = true WHERE name = :name AND owner = :owner"))
 GIVE_UP = Statement(text("DELETE FROM lease WHERE name = :name AND owner = :owner"))
 GIVE_UP_ALL = Statement(text("DELETE FROM lease WHERE owner = :owner"))
-RENEW = Statement(text("UPDATE lease SET until = now() + :lasts * interval '1 second' WHERE owner = :owner"))
+# Only what we know of: what we could not let go of, or of whose taking we never heard, runs out.
+RENEW = Statement(
+    text("""
+UPDATE lease SET until = now() + :lasts * interval '1 second' WHERE owner = :owner AND name = ANY(:held)
+""")
+)
 LIVE = text("SELECT name FROM lease WHERE until >= now() AND owner != :owner AND NOT resting")
 BUSY = Statement(text("SELECT 1 FROM lease WHERE name = :name AND owner != :owner AND until >= now() AND NOT resting"))
 # Several that live may find the same dead one: each lease is taken over by whoever locks it first.
@@ -139,4 +144,4 @@ class Leases:
         return await done(session, statement, self._values(name))
 
     def _values(self, name: str) -> dict[str, Any]:
-        return {"name": name, "owner": self.owner, "lasts": LASTS}
+        return {"name": name, "owner": self.owner, "lasts": LASTS, "held": sorted(self._held)}

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event, insert
 from sqlalchemy import select as select_columns
 from sqlalchemy import text as raw
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlmodel import col, select, text, update
 
 from bot.hosting.host import Host
@@ -25,6 +25,7 @@ from bot.store.schema import GameRow
 from bot.store.statements import Statement
 from bot.values.pace import OVERDUES
 from bot.values.states import LOBBY
+from tests.bot.failing_store import failing
 from tests.bot.fake_discord import Discord
 from tests.bot.hosted import ANNA, BEN, hosted, refused
 from tests.bot.postgres import Server
@@ -106,6 +107,22 @@ async def test_a_lease_has_one_owner_until_it_rests_or_its_owner_is_dead(postgre
     assert not await theirs.take("a")  # what they held they hold no more
     await ours.close()
     assert await theirs.take("a")
+    await store.close()
+
+
+async def test_a_lease_that_could_not_be_let_go_of_runs_out_and_what_waits_is_taken_up(
+    postgres: Server, tmp_path: Path
+) -> None:
+    store = await Store.open(await postgres.at(tmp_path / "games"))
+    ours, theirs = Leases(store), Leases(store)
+    assert [await one.renew() for one in (ours, theirs)] == [False] * 2
+    assert [await ours.take(name) for name in "ab"] == [True] * 2
+    with failing(store, 1), pytest.raises(OperationalError):
+        await ours.rest("a")
+    async with store.writing() as session:
+        await session.exec(update(LeaseRow).where(col(LeaseRow.name).in_(("a", "b"))).values(until=LONG_AGO))
+    assert await ours.renew()
+    assert [await theirs.take(name) for name in "ab"] == [True, False]
     await store.close()
 
 
