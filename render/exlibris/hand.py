@@ -5,26 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import groupby
 
 from PIL import Image
 
 from data.exlibris import BOX
 from engine.exlibris.view import View
 from render import text
-from render.bookmark import LEGEND, NOTHING_NEW, OUT, New, mark, noted
+from render.band import Band
+from render.bookmark import LEGEND, NOTHING_NEW, OUT, New, mark, noted_below
 from render.canvas import Canvas
 from render.emblems import emblem
 from render.exlibris.header import category_card
 from render.exlibris.phrases import Words, category_name, hand_alt, search_alt, titled
-from render.kept import kept
+from render.kept import banded, kept
 from render.panel import Panel
-from render.picture import Picture, finish, roomy
-from render.plates import BORDER, border
+from render.picture import Picture, bound, roomy
+from render.plates import BORDER, border, flanks
 from render.rows import evenly
 from render.signs import star
 from render.theme import CREAM, GAP, GOLD, GRAIN, INK, INK_SOFT, MARGIN, PLAYERS, TEXT, WIDE, WOOD, WOOD_DARK, Colour
 
 _HEAD = 112
+_ABOVE = _HEAD - 4
+"""How high the head is above the table."""
 _CARD_HEAD = 60
 _NARROW = 150
 """A card of this width has a smaller name, to leave room for how many there are of its letter."""
@@ -88,7 +92,7 @@ def _title(canvas: Canvas, title: str, down: int, scale: Scale) -> None:
 
 @kept
 def _card(card: int, scale: Scale) -> Image.Image:
-    """One card, settled: its name, and a line with emblem and title for each book, or emblems in pairs."""
+    """One card on the wood, settled: its name, and a line with emblem and title for each book, or emblems in pairs."""
     width, height = scale.size
     canvas = Canvas(width, height, WOOD_DARK)
     canvas.box((3, 3), (width - 6, height - 6), CREAM, radius=9)
@@ -99,7 +103,9 @@ def _card(card: int, scale: Scale) -> Image.Image:
         canvas.put(emblem(book.category, scale.emblem), _spot(place, scale))
         if scale.title:
             _title(canvas, book.title, _CARD_HEAD + place * scale.line, scale)
-    return canvas.settled()
+    panel = Panel(width, height, WOOD)
+    panel.lay(canvas.settled(), (0, 0), _ROUND)
+    return panel.image
 
 
 def _spot(place: int, scale: Scale) -> tuple[int, int]:
@@ -110,20 +116,53 @@ def _spot(place: int, scale: Scale) -> tuple[int, int]:
     return x, _CARD_HEAD + 3 + place // 2 * scale.line
 
 
-def _signs(panel: Panel, card: int, at: tuple[int, int], scale: Scale, shown: Held) -> None:
-    """Strike the emblems of the banned category, and set a star on those of the prominent one."""
-    for place, category in enumerate(BOX.cards[card].categories):
-        if category in {shown.banned, shown.prominent}:
-            x, y = _spot(place, scale)
-            box = (at[0] + x - _STAR[0], at[1] + y - _STAR[1], scale.emblem + _STAR[0], scale.emblem + _STAR[1])
-            panel.paint(box, partial(_sign, category=category, scale=scale, shown=shown))
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card on the table."""
+
+    card: int
+    at: tuple[int, int]
+    struck: str
+    """The banned category, where the card has it."""
+    starred: str
+    """The prominent one, where it has that."""
+    framed: bool
+    new: bool
 
 
-def _sign(canvas: Canvas, category: str, scale: Scale, shown: Held) -> None:
-    if category == shown.banned:
-        canvas.plain((*_STAR, scale.emblem, scale.emblem), CREAM)
-        canvas.put(emblem(category, scale.emblem, struck=True), _STAR)
-    if category == shown.prominent:
+def _lay(panel: Panel, one: Lying, at: tuple[int, int], scale: Scale) -> None:
+    """Lay a card with struck emblems of the banned category, and stars on those of the prominent one."""
+    # Mostly no grain is seen through the card's corners, and those that it is kept with are right.
+    ends = (one.at[1], one.at[1] + scale.size[1] - _ROUND)
+    panel.lay(_card(one.card, scale), at, _ROUND if any(any(_grain(end, _ROUND)) for end in ends) else 0)
+    for place, category in enumerate(BOX.cards[one.card].categories):
+        if category not in {one.struck, one.starred}:
+            continue
+        x, y = _spot(place, scale)
+        signs = (category == one.struck, category == one.starred)
+        corner = (at[0] + x - _STAR[0], at[1] + y - _STAR[1])
+        if scale.title:
+            panel.lay(_signed(category, scale.emblem, *signs), corner)
+        else:
+            size = (scale.emblem + _STAR[0], scale.emblem + _STAR[1])
+            paint = partial(_sign, category=category, size=scale.emblem, struck=signs[0], starred=signs[1])
+            panel.paint((*corner, *size), paint)
+
+
+@kept
+def _signed(category: str, size: int, struck: bool, starred: bool) -> Image.Image:  # noqa: FBT001 - a cache's key
+    """An emblem with what is to be borne in mind about it, on cream that nothing else reaches, settled."""
+    canvas = Canvas(size + _STAR[0], size + _STAR[1], CREAM)
+    canvas.put(emblem(category, size), _STAR)
+    _sign(canvas, category, size, struck=struck, starred=starred)
+    return canvas.settled()
+
+
+def _sign(canvas: Canvas, category: str, size: int, *, struck: bool, starred: bool) -> None:
+    if struck:
+        canvas.plain((*_STAR, size, size), CREAM)
+        canvas.put(emblem(category, size, struck=True), _STAR)
+    if starred:
         canvas.put(star(20), (0, 0))
 
 
@@ -152,25 +191,53 @@ def _reminders(shown: Held, words: Words) -> Iterator[Reminder]:
         yield (words(key), category, category_name(category, words), out) if category else None
 
 
-@kept
+@banded
 def _head(fill: Colour, reminders: tuple[Reminder, ...]) -> Image.Image:
-    """The head, settled."""
-    canvas = Canvas(WIDE, _HEAD - 4, fill)
+    canvas = Canvas(WIDE, _ABOVE, fill)
     for place, card in enumerate(reminders):
         if card:
             category_card(canvas, (MARGIN + place * 392, 11), (376, 86), card)
     return canvas.settled()
 
 
-def _table(height: int, colour: str, reminders: tuple[Reminder, ...]) -> Panel:
-    """A table of wood in a frame of its owner's colour, below what its reader should bear in mind."""
-    panel, fill = Panel(WIDE, height, WOOD), PLAYERS[colour].fill if colour else WOOD_DARK
-    for y in range(_HEAD + 60, height, 74):
-        panel.plain((0, y - 1, WIDE, 3), GRAIN)
-    border(panel, _HEAD - 4, fill)
-    panel.plain((0, _HEAD - 4, WIDE, 1), fill)
-    panel.lay(_head(fill, reminders), (0, 0))
+def _grain(top: int, height: int) -> Iterator[int]:
+    """Which lines of the wood are grained, seen from a height of the picture on."""
+    return (y for y in range(height) if (top + y - _HEAD - 59) % 74 < 3 and top + y > _HEAD)
+
+
+def _wood(top: int, height: int, fill: Colour) -> Panel:
+    """The table from a height of the picture on, in a frame of its owner's colour."""
+    panel = Panel(WIDE, height, WOOD)
+    for y in _grain(top, height):
+        panel.plain((0, y, WIDE, 1), GRAIN)
+    flanks(panel, fill)
+    panel.plain((0, _ABOVE - top, WIDE, 1), fill)
     return panel
+
+
+@banded
+def _strip(top: int, height: int, fill: Colour, cards: tuple[Lying, ...], scale: Scale) -> Image.Image:
+    """The table from a height of the picture on, with some cards."""
+    panel, (width, high) = _wood(top, height, fill), scale.size
+    for one in cards:
+        x, y = one.at[0], one.at[1] - top
+        _lay(panel, one, (x, y), scale)
+        if one.framed:
+            panel.paint((x - 1, y - 1, width + 2, high + 2), _frame)
+        if one.new:
+            panel.paint((x, y - OUT, width, high + OUT), _marked)
+    return panel.image
+
+
+@banded
+def _foot(top: int, height: int, fill: Colour, line: str) -> Image.Image:
+    """The table from a height of the picture on to its foot; a line says that no card lies there."""
+    panel = _wood(top, height, fill)
+    border(panel, 0, fill)
+    if line:
+        panel.plain((0, _ABOVE - top, WIDE, 1), fill)
+        panel.paint((BORDER, _HEAD - top, WIDE - 2 * BORDER, _EMPTY), partial(_no_cards, line=line))
+    return panel.image
 
 
 def hand(view: View, colour: str, words: Words, *, new: New = NOTHING_NEW) -> Picture:
@@ -180,14 +247,14 @@ def hand(view: View, colour: str, words: Words, *, new: New = NOTHING_NEW) -> Pi
 
 def spread(shown: Held, colour: str, words: Words, *, new: New = NOTHING_NEW) -> Picture:
     """A hand in its owner's colour. What is marked as `new` is ("held", seat, card)."""
-    image = _spread(shown, colour if shown.seat is not None else "", words, new)
-    return finish(image, _told(shown.cards, hand_alt(shown.cards, words), words), WOOD)
+    bands = _spread(shown, colour if shown.seat is not None else "", words, new)
+    return bound(bands, _told(shown.cards, hand_alt(shown.cards, words), words), WOOD)
 
 
 def search(view: View, category: str, words: Words) -> Picture:
     """The discard pile, spread for the one eye that searches it: what may be taken of it is framed in gold (EL-71)."""
-    image = _spread(replace(held(view), cards=view.search), "", words, NOTHING_NEW, sought=category)
-    return finish(image, _told(view.search, search_alt(view.search, words), words), WOOD)
+    bands = _spread(replace(held(view), cards=view.search), "", words, NOTHING_NEW, sought=category)
+    return bound(bands, _told(view.search, search_alt(view.search, words), words), WOOD)
 
 
 def _frame(canvas: Canvas) -> None:
@@ -201,24 +268,38 @@ def _told(cards: tuple[int, ...], alt: str, words: Words) -> str:
     return alt if scale_for(len(cards)).title else titled(alt, cards, words)
 
 
-def _spread(shown: Held, colour: str, words: Words, new: New, *, sought: str = "") -> Image.Image:
-    """Cards on a table, below what their reader should bear in mind, settled; those of a category are framed."""
-    cards = shown.cards
-    scale = scale_for(len(cards))
-    spots = tuple(places(len(cards), scale))
-    foot = spots[-1][1] + scale.size[1] if spots else _HEAD + _EMPTY
-    panel = _table(roomy(foot + GAP + BORDER, LEGEND if new else 0), colour, tuple(_reminders(shown, words)))
-    for card, at in zip(cards, spots, strict=True):
-        panel.lay(_card(card, scale), at, _ROUND)
-        _signs(panel, card, at, scale, shown)
-        if sought in BOX.cards[card].categories:
-            panel.paint((at[0] - 1, at[1] - 1, scale.size[0] + 2, scale.size[1] + 2), _frame)
-        if ("held", shown.seat, card) in new:
-            panel.paint((at[0], at[1] - OUT, scale.size[0], scale.size[1] + OUT), _marked)
-    if not cards:
-        panel.paint((BORDER, _HEAD, WIDE - 2 * BORDER, _EMPTY), partial(_no_cards, line=words("pic-no-cards")))
-    ground, ink = (PLAYERS[colour].fill, PLAYERS[colour].ink) if colour else (WOOD_DARK, CREAM)
-    return noted(panel.image, words("pic-new"), ground, ink=ink) if new else panel.image
+def _spread(shown: Held, colour: str, words: Words, new: New, *, sought: str = "") -> list[Band]:
+    """Cards on a table, below what their reader should bear in mind; those of a category are framed."""
+    scale, fill = scale_for(len(shown.cards)), PLAYERS[colour].fill if colour else WOOD_DARK
+    cards = [
+        _shown(card, at, shown, new, sought)
+        for card, at in zip(shown.cards, places(len(shown.cards), scale), strict=True)
+    ]
+    foot = cards[-1].at[1] + scale.size[1] if cards else _HEAD + _EMPTY
+    height = roomy(foot + GAP + BORDER, LEGEND if new else 0)
+    bands, top = [_head(fill, tuple(_reminders(shown, words)))], _ABOVE
+    for row in _rows(cards, together=bool(sought)):
+        end = row[-1].at[1] + scale.size[1] + bool(sought)  # a frame reaches further than its card
+        bands.append(_strip(top, end - top, fill, row, scale))
+        top = end
+    bands.append(_foot(top, height - top, fill, "" if cards else words("pic-no-cards")))
+    ground, ink = (fill, PLAYERS[colour].ink) if colour else (WOOD_DARK, CREAM)
+    return noted_below(bands, words("pic-new"), ground, ink=ink) if new else bands
+
+
+def _shown(card: int, at: tuple[int, int], shown: Held, new: New, sought: str) -> Lying:
+    has = BOX.cards[card].categories
+    struck, starred = (one if one in has else "" for one in (shown.banned, shown.prominent))
+    return Lying(card, at, struck, starred, sought in has, ("held", shown.seat, card) in new)
+
+
+def _rows(cards: list[Lying], *, together: bool) -> Iterator[tuple[Lying, ...]]:
+    """The rows that are strips of the picture: all together where frames reach out of theirs."""
+    if together:
+        yield tuple(cards)
+        return
+    for _, row in groupby(cards, lambda one: one.at[1]):
+        yield tuple(row)
 
 
 def _marked(canvas: Canvas) -> None:
