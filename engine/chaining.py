@@ -17,8 +17,19 @@ from engine.moves import AnyMoves, Move, Step
 
 MOST_MOVES = 8
 MOST_STEPS = 16
-_LUCK = "00" * SEED_BYTES
-"""What is dealt does not matter: a move ends where it would."""
+
+
+class _Still(Chance):
+    """No luck at all: a move ends where it would matter, and to shuffle what is dealt is half of a deal's time."""
+
+    def below(self, bound: int) -> int:
+        return 0
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Let everything lie where it is."""
+
+
+_LUCK = _Still("00" * SEED_BYTES)
 
 Way = Callable[[Any], Flow[Any]]
 
@@ -32,9 +43,13 @@ def whole_moves(rules: AnyRules, view: Any, ask: Ask, most: int = MOST_MOVES) ->
         return []
     found: list[tuple[Move, Any]] = []
     for picks in rules.moves.first(view, ask, most):
-        move, after = _played(rules, view, ask, picks, way)
-        # Answers in another order that lead to the same are no other move; one after which nothing is done is none.
-        if any(step.picks for step in move[1:]) and all(after != known for _, known in found):
+        move, state = _played(rules, view, ask, picks, way)
+        if not any(step.picks for step in move[1:]):  # one after which nothing is done is none
+            continue
+        after = rules.view(state, ask.seat)
+        if all(
+            after != known for _, known in found
+        ):  # answers in another order that lead to the same are no other move
             found.append((move, after))
     return [move for move, _ in found]
 
@@ -92,7 +107,7 @@ def _way(rules: AnyRules, moves: AnyMoves, view: Any, ask: Ask) -> Way | None:
 
 
 def _dealt(rules: AnyRules, view: Any) -> Any:
-    return rules.deal(view, Chance(_LUCK))
+    return rules.deal(view, _LUCK)
 
 
 def _begun(flow: Flow[Any]) -> Wait | None:
@@ -102,7 +117,7 @@ def _begun(flow: Flow[Any]) -> Wait | None:
 def _played(rules: AnyRules, view: Any, ask: Ask, picks: Picks, way: Way) -> tuple[Move, Any]:
     """Give an answer on a dealt table, and go on as advised as long as nothing hidden comes to light.
 
-    Return the move, and what its owner sees of that table then.
+    Return the move, and that table as it is then.
     """
     state = _dealt(rules, view)
     flow = way(state)
@@ -113,7 +128,7 @@ def _played(rules: AnyRules, view: Any, ask: Ask, picks: Picks, way: Way) -> tup
         steps.append(step)
         after = _answered(state, flow, step)
         step = None if after is None else _advised(rules, state, after)
-    return tuple(steps), rules.view(state, ask.seat)
+    return tuple(steps), state
 
 
 def _advised(rules: AnyRules, state: Any, ask: Ask) -> Step:

@@ -20,7 +20,6 @@ from bot.store.schema import SeatRow
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
 from bot.values.table import Table, Told, Whole
-from engine.ask import Ask
 from engine.catalogue import rules_of
 from engine.chaining import listed_moves, whole_moves
 from engine.facts import Fact
@@ -42,7 +41,7 @@ class WholeMoves:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._known: OrderedDict[Hashable, list[Move]] = OrderedDict()
-        """What was found last, by all that it was found from."""
+        """What was found last, by the game, its number and the seat: the same of these sees and is asked the same."""
 
     async def moves(self, table: Table) -> Whole | None:
         """Return moves that begin with the question that waits for a table's reader, from what they may see.
@@ -56,7 +55,7 @@ class WholeMoves:
         given = (rules, table.view, pending.ask)
         work = partial(whole_moves, *given) if advised else partial(listed_moves, *given, MOST_LISTED)
         try:
-            found = await self._once((rules.key, advised, table.view, *_parts(pending.ask)), work)
+            found = await self._once((table.game.id, table.game.number, table.seat), work)
         except ThoughtError:
             logger.exception("moves-failed", kind=table.game.key, question=pending.ask.key)
             return None
@@ -94,10 +93,6 @@ class WholeMoves:
         if found is None or found.mark != mark or place >= len(found.moves):
             raise HostError("stale")
         return found.moves[place]
-
-
-def _parts(ask: Ask) -> tuple[Hashable, ...]:
-    return ask.seat, ask.key, ask.options, ask.at_least, ask.at_most, ask.about
 
 
 def mark_of(found: list[Move]) -> int:
