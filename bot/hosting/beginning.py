@@ -15,6 +15,7 @@ from bot.hosting.ledger import Ledger
 from bot.hosting.options import FIRST, checked, may_be_alone, new_match, seating_of, seats_for
 from bot.hosting.sealing import match_seed, seal
 from bot.hosting.tenure import open_tenures
+from bot.store.rows import values_of
 from bot.store.schema import SeatRow
 from bot.values.people import Person
 from bot.values.refusal import HostError
@@ -89,7 +90,7 @@ def _options(change: Change) -> dict[str, int]:
 
 async def _seat(change: Change, order: list[int]) -> None:
     """Give seat i to the place order[i] of the joining order."""
-    there = [change.seats[place].model_dump() for place in order]
+    there = [values_of(change.seats[place]) for place in order]
     for row in change.seats:
         change.rows.remove(row)
     places = zip(order, there, strict=True)

@@ -14,7 +14,7 @@ from sqlmodel import select as select_rows
 
 from bot.store import Store, engines
 from bot.store.driver import Connection
-from bot.store.rows import added, columns_of, done, fetched, made, names_of, table_of
+from bot.store.rows import added, columns_of, done, fetched, made, names_of, table_of, values_of
 from bot.store.schema import GameRow, SeatRow
 from bot.store.statements import Statement
 from bot.values.states import LOBBY, RUNNING
@@ -58,10 +58,10 @@ async def test_values_come_back_as_the_orm_gives_them(store: Store) -> None:
         assert await done(session, LEAVE, {"who": 12}) == 1
         assert await done(session, LEAVE, {"who": 13}) == 0
     async with store.reading() as session:
-        quick = [made(GameRow, row).model_dump() for row in await fetched(session, ALL, {})]
+        quick = [values_of(made(GameRow, row)) for row in await fetched(session, ALL, {})]
         assert quick == [row.model_dump() for row in (await session.exec(select_rows(GameRow))).all()]
         [found] = (await session.exec(select_rows(SeatRow))).all()
-    assert found.model_dump() == seat(0, 11)
+    assert values_of(found) == seat(0, 11)
 
 
 async def test_both_ways_are_one_transaction_whichever_comes_first(store: Store) -> None:
