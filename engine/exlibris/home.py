@@ -24,8 +24,11 @@ def both_home_actions(state: State, who: Doer) -> Flow[None]:
 
 def _one_of(state: State, who: Doer, actions: tuple[str, ...]) -> Flow[str]:
     """Offer some home actions that can be done; return the one that was, or ""."""
-    able = {"draw": can_draw(state), "shelve": bool(state.players[who.seat].hand)}
-    possible = [action for action in actions if able[action]]
+    possible: list[str] = []
+    if "draw" in actions and can_draw(state):
+        possible.append("draw")
+    if "shelve" in actions and state.players[who.seat].hand:
+        possible.append("shelve")
     if not possible:
         return ""
     action = yield from ask_word(who.seat, "home", [*possible, "nothing"])

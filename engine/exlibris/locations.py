@@ -239,7 +239,7 @@ def _sales(state: State, seller: int) -> Flow[int]:
 
 def build_shelves(state: State, visitor: Assistant) -> Flow[None]:
     """18 Shelfmasons' Guild: slide cards of one row (EL-78)."""
-    yield from slide(state, visitor.owner)
+    return slide(state, visitor.owner)
 
 
 def take_and_may_shelve(state: State, who: Doer, tile: int) -> Flow[None]:

@@ -114,8 +114,7 @@ def place(state: State, seat: int, option: Option) -> Flow[None]:
     if way == "home":
         _put(state, assistant, HOME, free_home_space(state, seat) or 0)
         tell(state, "placed-home", seat, kind)
-        yield from visit_home(state, assistant)
-        return
+        return visit_home(state, assistant)
     tile, space = number_of(option, 2), number_of(option, 3)
     if way == "bid":
         space -= 1
@@ -127,7 +126,7 @@ def place(state: State, seat: int, option: Option) -> Flow[None]:
     else:
         tell(state, "placed", seat, kind, tile)
     _put(state, assistant, tile, space)
-    yield from visit(state, assistant, shares=way == "share")
+    return visit(state, assistant, shares=way == "share")
 
 
 def _in_hand(state: State, seat: int, kind: str) -> Assistant:
