@@ -51,6 +51,7 @@ def _form(payload: Mapping[str, Any], files: Sequence[discord.File]) -> list[dic
 
 def _part(place: int, file: discord.File) -> dict[str, Any]:
     kind, value = "application/octet-stream", file.fp.read()
+    file.reset()  # so that whoever is handed it beside the form can read it too
     return {"name": f"files[{place}]", "value": value, "filename": file.filename, "content_type": kind}
 
 

@@ -14,6 +14,7 @@ from bot.app.clicked import Clicked, clicked
 from bot.app.files import files_of, texts_of
 from bot.app.layout import laid_out
 from bot.app.posting import Poster, Shown, _edit, _standing_page
+from bot.app.replies import _form
 from bot.app.show import show
 from bot.games import Sketch
 from bot.studio.drawing import Drawn
@@ -169,6 +170,13 @@ async def test_a_panel_keeps_the_picture_that_it_shows(monkeypatch: pytest.Monke
     assert (first["attachments"], files) == ([{"id": 5, "filename": "board.png"}], [])
     again = [(said["attachments"], [file.filename for file in new]) for _, said, new in rest]
     assert again == [([], ["board.png"])] * refused
+
+
+def test_a_file_is_in_the_form_and_can_still_be_read() -> None:
+    file = PICTURE.file()
+    said, part = _form({"content": "Done."}, [file])
+    assert (said["value"], part["value"], part["filename"]) == ('{"content":"Done."}', b"png", "board.png")
+    assert file.fp.read() == b"png"
 
 
 async def test_a_sentence_is_plain_unless_its_message_was_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
