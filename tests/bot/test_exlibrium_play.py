@@ -19,7 +19,7 @@ from engine.match import Match
 from tests.bot.conftest import World
 from tests.bot.journey import PLAIN_ID, SEED, Journey, labels, parts
 from tests.bot.watch import clean_log, custom_ids, texts
-from tests.campaign.running import Legs
+from tests.campaign.running import PATIENT, Legs
 
 pytestmark = [pytest.mark.simcord(settle_timeout=30.0), pytest.mark.timeout(300)]
 CARDS = {"/".join(BOX.characters[half].name["en"] for half in card.characters): card.index for card in BOX.cards}
@@ -112,6 +112,7 @@ async def turn(journey: Journey) -> bool:
 
 
 @pytest.mark.deep
+@PATIENT
 async def test_five_members_play_an_advanced_game_to_the_end_with_a_restart_in_the_draft(
     world: World, monkeypatch: pytest.MonkeyPatch, legs: Legs
 ) -> None:

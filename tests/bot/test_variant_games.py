@@ -9,7 +9,7 @@ import pytest
 from tests.bot.conftest import World
 from tests.bot.journey import SEED, Journey, Way, labels, parts
 from tests.bot.watch import Watch, clean_log
-from tests.campaign.running import Legs
+from tests.campaign.running import PATIENT, Legs
 
 pytestmark = [
     pytest.mark.simcord(settle_timeout=30.0),
@@ -80,6 +80,7 @@ async def test_a_table_opened_with_a_level_begins_at_once(world: World) -> None:
 
 
 @pytest.mark.deep
+@PATIENT
 async def test_a_beginner_game_is_played_to_the_end(world: World, monkeypatch: pytest.MonkeyPatch, legs: Legs) -> None:
     """EL-94: no libraries to choose, no special assistants, and without the hard locations, as far as there is time."""
     with legs("beginners") as leg:

@@ -12,7 +12,7 @@ from tests.bot.conftest import World
 from tests.bot.journey import SEED, Journey, labels
 from tests.bot.seeing import controls
 from tests.bot.watch import Watch, clean_log
-from tests.campaign.running import Legs
+from tests.campaign.running import PATIENT, Legs
 
 pytestmark = [
     pytest.mark.simcord(settle_timeout=30.0),
@@ -43,6 +43,7 @@ async def test_a_whole_game_is_played_by_clicking_what_is_offered_and_nobody_see
 
 
 @pytest.mark.deep
+@PATIENT
 async def test_further_games_are_played_by_clicking_what_is_offered_and_nobody_sees_too_much(
     world: World, monkeypatch: pytest.MonkeyPatch, legs: Legs
 ) -> None:

@@ -10,6 +10,8 @@ import pytest
 from tests.campaign.book import Book, Step
 from tests.campaign.leg import Leg, leg
 
+PATIENT = pytest.mark.simcord(settle_timeout=600.0)
+"""For what runs beside another campaign, on a machine that has other work."""
 Campaign = Callable[[str, int, Step], Book]
 Legs = Callable[[str], AbstractContextManager[Leg]]
 
