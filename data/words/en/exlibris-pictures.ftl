@@ -70,7 +70,7 @@ exlibris-alt-shelf = { $name }'s shelf, { $shelved ->
     [one] one card
    *[other] { $shelved } cards
 }: { $cards }.
-exlibris-alt-gap = (gap)
+exlibris-alt-gap = (empty)
 exlibris-alt-tile = Location { $number }, { $name }: { $effect }.
 exlibris-alt-assistant = { $name }{ $library ->
     [none] {""}
