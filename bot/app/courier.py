@@ -34,10 +34,11 @@ from data.words import DEFAULT
 def calm() -> dict[str, Pace]:
     """Return at which pace tables and hands follow what happens.
 
-    Whoever makes some choices in a row sees them in their panel: for the others one picture of them all is enough. A
-    ping never waits, and the table is drawn before it, unless more tables are played at than can be drawn.
+    Whoever makes some choices in a row sees them in their panel: for the others one picture of them all is enough,
+    and of a ping that stands its last words. A new ping never waits, and the table is drawn before it, unless more
+    tables are played at than can be drawn.
     """
-    return {"table": Pace(1.0, a_second=4.0), "hand": Pace(3.0, a_second=2.0)}
+    return {"table": Pace(1.0, a_second=4.0), "hand": Pace(3.0, a_second=2.0), "shorten": Pace(2.0, a_second=4.0)}
 
 
 class Messenger:

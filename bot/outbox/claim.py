@@ -150,6 +150,15 @@ OF_A_CHANNEL = OUTBOX.join(GAMES, GAMES.c.id == OUTBOX.c.game_id)
 OF_A_PERSON = OF_A_CHANNEL.join(
     SEATS, and_(SEATS.c.game_id == OUTBOX.c.game_id, SEATS.c.user_id == bindparam("user_id")), isouter=True
 ).join(PEOPLE, PEOPLE.c.user_id == SEATS.c.user_id, isouter=True)
+STANDS = Statement(
+    select_columns(OUTBOX.c.id).where(
+        OUTBOX.c.game_id == bindparam("game_id"),
+        OUTBOX.c.kind == "turn",
+        OUTBOX.c.state == STANDING,
+        OUTBOX.c.message_id == bindparam("message_id"),
+    )
+)
+"""The ping of a message that stands."""
 
 
 @cache
@@ -189,6 +198,9 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
     found = _Found(row, orjson.loads(row.payload), _Game(*game), same, doubtful, last, *_seat(seat))
     if row.kind == "reminder":
         found.payload["about"] += [about for other in alike for about in orjson.loads(other.payload)["about"]]
+    if row.kind == "shorten":
+        payloads = [found.payload, *(orjson.loads(other.payload) for other in alike)]
+        found.payload.update(seats=payloads[-1]["seats"], look=any(payload.get("look") for payload in payloads))
     if row.kind == "watch":
         found.payload["last"] = any(orjson.loads(other.payload).get("last") for other in (row, *alike))
     if row.kind in CLAIMED:
@@ -207,6 +219,8 @@ def _drawn_alike(row: OutboxRow, other: OutboxRow) -> bool:
     """Tell whether two rows are drawn from the same state into the same message."""
     if row.kind == "reminder":  # of all games in one message; one that may have arrived is not added to
         return other.kind == "reminder" and not row.attempts
+    if row.kind == "shorten":
+        return (row.kind, row.message_id) == (other.kind, other.message_id)
     return row.kind in {"table", "hand", "watch"} and (row.kind, row.game_id) == (other.kind, other.game_id)
 
 
@@ -235,6 +249,13 @@ async def _proposal(session: AsyncSession, found: _Found) -> Claim:
     """Claim the message of a proposal: it is made once, and edited to what becomes of it."""
     proposal = await session.get(ProposalRow, found.payload["proposal"])
     return found.claim(proposal.message_id if proposal else None, moot=proposal is None)
+
+
+async def _shorten(session: AsyncSession, found: _Found) -> Claim:
+    """Claim the edit of a ping; it may have been taken away meanwhile."""
+    about = {"game_id": found.row.game_id, "message_id": found.row.message_id}
+    stands = await fetched(session, STANDS, about)
+    return found.claim(found.row.message_id, moot=not stands, same=found.same)
 
 
 async def _reminder(session: AsyncSession, found: _Found) -> Claim:
@@ -312,6 +333,7 @@ CLAIMED = {
     "watch": _watch,
     "proposal": _proposal,
     "thread": _thread,
+    "shorten": _shorten,
 }
 """How rows are claimed for which more than the game has to be known."""
 

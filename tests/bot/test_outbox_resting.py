@@ -5,11 +5,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest_asyncio
+from structlog.testing import capture_logs
 
 from bot.outbox.delivery import Delivery, Posted
 from bot.outbox.pace import Pace
 from tests.bot.fake_discord import FakeCourier
-from tests.bot.hosted import ANNA, BEN, Hosted, hosted
+from tests.bot.hosted import ANNA, BEN, CARA, DORA, Hosted, hosted
 
 
 class Resting(FakeCourier):
@@ -103,3 +104,29 @@ async def test_what_waits_at_the_end_is_left_to_the_next_process(world: Hosted) 
     async with hosted(world.path, world.discord) as after:
         await after.host.settle()
         assert world.discord.texts("table")[-1] == "running 2 (1,)"
+
+
+async def test_a_ping_that_stands_is_edited_once_for_all_who_answer_within_its_rest(world: Hosted) -> None:
+    await world.host.open(FakeCourier(world.host, world.discord, {"shorten": Pace(0.2, a_second=1000.0)}))
+    game = await world.game(ANNA, BEN, CARA, DORA)
+    await world.answer(game, ANNA)
+    await world.quiet()
+    *_, ping = world.discord.of("turn")
+    assert (ping.text, ping.edits) == ("[1, 2, 3]", 0)
+    for reader in (BEN, CARA):
+        await world.answer(game, reader)
+    await world.quiet()
+    assert (ping.text, ping.edits) == ("[3]", 1)
+
+
+async def test_no_edit_comes_after_a_ping_that_is_gone(world: Hosted) -> None:
+    await world.host.open(FakeCourier(world.host, world.discord, {"shorten": Pace(0.5, a_second=1000.0)}))
+    game = await world.game(ANNA, BEN, CARA)
+    await world.answer(game, ANNA)
+    await world.quiet()
+    with capture_logs() as told:
+        for reader in (BEN, CARA, ANNA, ANNA):
+            await world.answer(game, reader)
+        assert 2 in (await world.host.reading(game)).acting
+        await world.quiet()
+    assert [one for one in told if one["event"] == "outbox-failed"] == []
