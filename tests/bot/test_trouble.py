@@ -20,7 +20,9 @@ pytestmark = [
     pytest.mark.usefixtures("no_power_cuts"),
 ]
 CLOSED = "I cannot send"
-NOT_SAVED = "That could not be saved, so it did not happen. Please try again in a moment."
+NOT_SAVED = (
+    "That could not be saved. Please look at the table in a moment, and try again if nothing has happened there."
+)
 SENTENCES = (
     NOT_SAVED,
     "I can't read my notes right now. Nothing is lost: please try again in a moment.",

@@ -63,7 +63,7 @@ not-host = Only { $host ->
 } can do that, or a moderator of the channel.
 not-in-game = You are not at this table.
 not-readable = I can't read my notes right now. Nothing is lost: please try again in a moment.
-not-saved = That could not be saved, so it did not happen. Please try again in a moment.
+not-saved = That could not be saved. Please look at the table in a moment, and try again if nothing has happened there.
 too-full = More people sit here than may play then. Take somebody out first, or leave it as it is.
 too-few = { $have } of at least { $least ->
     [one] 1 player

@@ -63,7 +63,7 @@ not-host = C'est réservé à { $host ->
 }, ou à la modération du salon.
 not-in-game = Tu n'es pas à cette table.
 not-readable = Je n'arrive pas à lire mes notes. Rien n'est perdu : réessaie dans un instant.
-not-saved = Impossible d'enregistrer ça, donc rien ne s'est passé. Réessaie dans un instant.
+not-saved = Impossible d'enregistrer ça. Regarde la table dans un instant, et réessaie si rien ne s'y est passé.
 too-full = Il y a ici plus de monde qu'il ne pourrait en jouer alors. Fais d'abord sortir quelqu'un, ou n'y change rien.
 too-few = Il faut au moins { $least ->
     [one] 1 joueur

@@ -63,7 +63,7 @@ not-host = Só { $host ->
 } ou a moderação do canal pode fazer isso.
 not-in-game = Você não está nesta mesa.
 not-readable = Não consigo ler minhas anotações agora. Nada se perdeu: tente de novo daqui a pouco.
-not-saved = Não deu para salvar, então nada aconteceu. Tente de novo daqui a pouco.
+not-saved = Não deu para salvar. Daqui a pouco olhe a mesa, e tente de novo se nada aconteceu lá.
 too-full = Há mais gente aqui do que poderia jogar assim. Tire alguém antes, ou deixe como está.
 too-few = A partida precisa de pelo menos { $least ->
     [1] 1 jogador
