@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.app.admission import Need, read
-from bot.app.clicks import language, put
+from bot.app.clicks import language, put, put_panel
 from bot.app.press import Click, on
 from bot.app.seating import say
 from bot.app.serving import Interaction
+from bot.store.proposals import HELD
 from bot.ui import looks
 from bot.ui.proposal import known_page
 
@@ -22,9 +23,12 @@ async def before_asking(interaction: Interaction, click: Click) -> None:
 
 @on("askgo", Need.SEAT, edits=True)
 async def asking(interaction: Interaction, click: Click) -> None:
-    """Ask the table to take it back."""
+    """Ask the table to take it back; where nobody else plays the question stands there again."""
     state = await interaction.client.host.together.ask_back(click.visit.id, click.visit.person, click.number)
-    await answered(interaction, state)
+    if state == HELD:
+        await put_panel(interaction, await read(interaction, click.visit))
+    else:
+        await answered(interaction, state)
 
 
 @on("agree", Need.SEAT)

@@ -17,6 +17,7 @@ from bot.values.people import Person, Place
 from engine.record import retold
 from tests.bot.fake_discord import DM
 from tests.bot.hosted import ANNA, BEN, CARA, DORA, HERE, Hosted, hosted, refused
+from tests.bot.visitors import OWN, TABLE, Visitor, Way
 
 ONE = 1
 """The first proposal."""
@@ -173,6 +174,13 @@ async def test_seats_that_the_bot_plays_are_not_asked(world: Hosted) -> None:
     assert await ask(world, game, ANNA) == "held"
     assert (await world.host.reading(game, ANNA.user_id)).acting == (0,)
     assert await message(world) == []
+
+
+async def test_whoever_takes_back_alone_reads_the_question_again(world: Hosted) -> None:
+    game = await shown(world, ANNA, automatic=2)
+    number = (await world.host.reading(game)).game.number
+    anna = Visitor(world.host, ANNA, Way(OWN, TABLE))
+    assert "Which card do you bid?" in await anna.click("askgo", game, number, private=True)
 
 
 async def test_strangers_and_second_clicks_count_for_nothing(world: Hosted) -> None:
