@@ -109,5 +109,5 @@ async def drained(patience: float) -> None:
 
 
 def _under_way() -> list[asyncio.Task[Any]]:
-    names = ("CommandTree-invoker", "discord-ui-")
+    names = ("CommandTree-invoker", "discord.py: on_interaction")
     return [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]

@@ -151,14 +151,15 @@ async def test_a_gateway_that_closes_for_a_while_is_tried_again(monkeypatch: pyt
 async def test_clicks_under_way_are_answered_before_the_end() -> None:
     answered = []
 
-    async def click() -> None:
-        await asyncio.sleep(0.05)
-        answered.append(1)
+    class Clicked(discord.Client):
+        async def on_interaction(self, click: int) -> None:
+            await asyncio.sleep(0.05)
+            answered.append(click)
 
-    task = asyncio.create_task(click(), name="discord-ui-dynamic-item")
-    await supervise.drained(5)
-    assert answered == [1]
-    assert task.done()
+    async with Clicked(intents=discord.Intents.none()) as client:
+        client.dispatch("interaction", 7)  # as its gateway does
+        await supervise.drained(5)
+    assert answered == [7]
 
 
 @pytest.mark.parametrize(
