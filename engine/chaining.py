@@ -47,9 +47,8 @@ def whole_moves(rules: AnyRules, view: Any, ask: Ask, most: int = MOST_MOVES) ->
         if not any(step.picks for step in move[1:]):  # one after which nothing is done is none
             continue
         after = rules.view(state, ask.seat)
-        if all(
-            after != known for _, known in found
-        ):  # answers in another order that lead to the same are no other move
+        # Answers in another order that lead to the same are no other move.
+        if all(after != known for _, known in found):
             found.append((move, after))
     return [move for move, _ in found]
 
