@@ -11,6 +11,7 @@ from typing import Any
 import orjson
 
 from bot.hosting.ledger import Ledger, saving
+from bot.store.presence import present
 from bot.store.servers import ServerRow
 from bot.values.customs import Customs
 from bot.values.pace import PACES
@@ -42,8 +43,8 @@ class CustomsBook:
         """See `Host.change_customs`."""
         with saving():
             async with self._ledger.store.writing() as session:
-                row = await session.get(ServerRow, guild_id, with_for_update=True)
-                customs = change(Customs() if row is None else _customs(row))
+                row = await present(session, ServerRow(guild_id=guild_id), guild_id)
+                customs = change(_customs(row))
                 await session.merge(ServerRow(guild_id=guild_id, **_columns(customs)))
         return self._remember(guild_id, customs)
 

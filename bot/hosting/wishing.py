@@ -13,6 +13,7 @@ from sqlmodel import col, or_, select
 from bot.hosting.change import Change
 from bot.hosting.ledger import Ledger, again, saving
 from bot.hosting.owing import forget_hand, tell_hand
+from bot.store import vacations
 from bot.store.persons import PersonRow, preferences_from, preferences_of
 from bot.store.schema import GameRow, SeatRow
 from bot.text.zones import known
@@ -58,7 +59,7 @@ async def keep(ledger: Ledger, user_id: int, wishes: Mapping[str, Any]) -> tuple
     _check(wishes)
     with saving():
         async with ledger.store.writing() as session:
-            before = (await preferences_of(session, [user_id]))[user_id]
+            before = await vacations.known(session, user_id)
             now = replace(before, **wishes)
             await session.merge(_row(now))
     return before, now

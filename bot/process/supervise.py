@@ -22,6 +22,8 @@ FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 300.0
 STEADY = 600.0
 """Seconds after which a bot counts as having been up, so that the next pause is short again."""
+ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
+"""How discord.py names the tasks in which clicks and commands are answered."""
 DRAIN = 1.0
 """Seconds that commands and clicks under way get to be answered. What they chose is saved long before."""
 
@@ -109,5 +111,4 @@ async def drained(patience: float) -> None:
 
 
 def _under_way() -> list[asyncio.Task[Any]]:
-    names = ("CommandTree-invoker", "discord.py: on_interaction")
-    return [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
+    return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]

@@ -9,6 +9,7 @@ from sqlmodel import col, delete, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.persons import PersonRow, VacationRow, preferences_of
+from bot.store.presence import present
 from bot.values.hours import day_of
 from bot.values.preferences import Preferences
 
@@ -21,9 +22,7 @@ async def vacations_of(session: AsyncSession, user_id: int) -> Sequence[Vacation
 
 async def known(session: AsyncSession, user_id: int) -> Preferences:
     """Return somebody's preferences, and give them a row: vacations are read beside it."""
-    if await session.get(PersonRow, user_id, with_for_update=True) is None:
-        session.add(PersonRow(user_id=user_id))
-        await session.flush()
+    await present(session, PersonRow(user_id=user_id), user_id)
     return (await preferences_of(session, [user_id]))[user_id]
 
 

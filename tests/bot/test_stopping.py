@@ -109,7 +109,7 @@ async def test_an_answer_that_takes_too_long_is_broken_off_but_not_the_choice(
             await go_on.wait()
             raise HostError("stale")
 
-        unbroken, name = world.host._ledger.unbroken, "discord-ui-dynamic-item"
+        unbroken, name = world.host._ledger.unbroken, supervise.ANSWERING[0]
         clicks = [asyncio.create_task(unbroken(work), name=name) for work in (answered, refused)]
         asyncio.get_running_loop().call_later(0.01, stop.set)
         make: Any = Quiet

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event, insert
@@ -20,8 +21,10 @@ from bot.store import Store
 from bot.store.leases import LeaseRow, Leases
 from bot.store.migrate import revisions
 from bot.store.persons import PersonRow
+from bot.store.presence import present
 from bot.store.rows import changed, columns_of, done, fetched, made, table_of
-from bot.store.schema import GameRow
+from bot.store.schema import GameRow, HeartbeatRow
+from bot.store.servers import ServerRow
 from bot.store.statements import Statement
 from bot.values.pace import OVERDUES
 from bot.values.states import LOBBY
@@ -268,3 +271,18 @@ def answers(port: int) -> bool:
     """Tell whether anybody listens at a port."""
     with socket.socket() as caller:
         return caller.connect_ex(("127.0.0.1", port)) == 0
+
+
+async def test_a_row_that_two_processes_want_first_is_there_once(postgres: Server, tmp_path: Path) -> None:
+    store, read = await Store.open(await postgres.at(tmp_path)), asyncio.Barrier(2)
+
+    async def wanting(kind: type[Any], row: dict[str, int]) -> None:
+        async with store.writing() as session:
+            await read.wait()
+            assert (await present(session, kind(**row), 1)) is not None
+
+    for kind, row in ((PersonRow, {"user_id": 1}), (HeartbeatRow, {"id": 1, "at": 7}), (ServerRow, {"guild_id": 1})):
+        await asyncio.gather(wanting(kind, row), wanting(kind, row))
+        async with store.reading() as session:
+            assert len((await session.exec(select(kind))).all()) == 1
+    await store.close()

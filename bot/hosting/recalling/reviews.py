@@ -14,6 +14,7 @@ from bot.hosting import archive
 from bot.hosting.ledger import Ledger, again, saving
 from bot.hosting.recalling.retrying import Failures
 from bot.store.memory import ReviewRow
+from bot.store.presence import present
 from bot.values.past import Lookback
 from bot.values.refusal import HostError
 from engine.catalogue import rules_of
@@ -93,8 +94,7 @@ class Reviews:
         """Owe the review of a game that ended before there were any."""
         with saving():
             async with self._ledger.store.writing() as session:
-                if await session.get(ReviewRow, game_id) is None:
-                    session.add(ReviewRow(game_id=game_id))
+                await present(session, ReviewRow(game_id=game_id), game_id)
 
     async def _all(self, reviewer: Reviewer) -> None:
         try:

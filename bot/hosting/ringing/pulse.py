@@ -7,6 +7,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.clock.moments import seconds
 from bot.hosting.ledger import Ledger, saving
+from bot.store.presence import present
 from bot.store.rows import table_of
 from bot.store.schema import GameRow, HeartbeatRow, SeatRow
 
@@ -67,11 +68,7 @@ def lost(last: int, now: int, *, first: bool) -> int:
 
 
 async def _row(session: AsyncSession, now: int) -> HeartbeatRow:
-    row = await session.get(HeartbeatRow, THE_ONE, with_for_update=True)
-    if row is None:
-        row = HeartbeatRow(id=THE_ONE, at=now)
-        session.add(row)
-    return row
+    return await present(session, HeartbeatRow(id=THE_ONE, at=now), THE_ONE)
 
 
 async def _set_on(session: AsyncSession, span: int) -> None:
