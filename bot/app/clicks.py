@@ -243,7 +243,8 @@ async def advised(interaction: Interaction, visit: Visit) -> Page:
     """Return the panel with advice on its question; raises HostError where none is given."""
     hinted = await interaction.client.host.hint(visit.id, visit.person.user_id)
     news = News(facts=hinted.table.facts, hint=hinted.hint, second=hinted.second)
-    return panel(hinted.table, language(interaction), news=news)
+    whole = await interaction.client.host.whole.moves(hinted.table)
+    return panel(hinted.table, language(interaction), news=news, whole=whole)
 
 
 @on("skip", Need.SEAT, edits=True)
