@@ -149,6 +149,10 @@ class View:
     public: Final[PublicView | None] = None
     """Whom one plays against alone; None in a game of several."""
 
+    def aim(self, seat: int) -> int:
+        """Return how many cards a seat's shelf is to hold (EL-37); 0 where it holds more already, and alone."""
+        return self.target if self.players[seat].cards_shelved <= self.target else 0
+
     @property
     def chapter(self) -> int:
         """The table message is posted anew in each round."""

@@ -55,7 +55,7 @@ def board_alt(view: View, names: tuple[SeatName, ...], words: Words, acting: Seq
     """The board for whoever cannot see it: the round and how far each player is."""
     parts = [words("alt-board", round=view.round, tiles=len(view.tiles))]
     for player in view.players:
-        counts = {"shelved": player.cards_shelved, "target": view.target, "hand": player.hand_count}
+        counts = {"shelved": player.cards_shelved, "target": view.aim(player.seat), "hand": player.hand_count}
         parts.append(words("alt-player", name=names[player.seat].name[:60], turn=int(player.seat in acting), **counts))
     if view.public is not None:
         parts.append(words("alt-public", level=level_name(view.public.level, words), count=view.pile))

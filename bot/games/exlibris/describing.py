@@ -55,7 +55,7 @@ def speciality(speech: Speech, view: View) -> str:
 def shelf(speech: Speech, view: View, seat: int) -> str:
     """Say one seat's shelf, row by row from the top."""
     player = view.players[seat]
-    counts = {"shelved": player.cards_shelved, "target": view.target}  # alone there is no target
+    counts = {"shelved": player.cards_shelved, "target": view.aim(seat)}
     lines = [speech.own("shelf", seat=speech.name(seat), **counts)]
     if player.library in BOX.libraries:
         names = {
@@ -138,7 +138,7 @@ def _cards_on(speech: Speech, tile: TileView) -> str:
 def _player(speech: Speech, view: View, seat: int) -> str:
     player = view.players[seat]
     waiting = sum(one.where < 0 for one in player.assistants)
-    counts = {"shelved": player.cards_shelved, "target": view.target, "hand": player.hand_count, "waiting": waiting}
+    counts = {"shelved": player.cards_shelved, "target": view.aim(seat), "hand": player.hand_count, "waiting": waiting}
     return speech.own("table-player", seat=speech.name(seat), **counts)
 
 

@@ -284,6 +284,14 @@ def test_then_home_assistants_return() -> None:
     assert where(state, 0) == [IN_HAND, IN_HAND]
 
 
+def test_a_shelf_that_holds_more_than_enough_cards_aims_at_no_number() -> None:
+    """EL-37"""
+    shelves = [shelf(" ".join(LONG.split()[:count])) for count in (15, 16, 17)]
+    seen = view(table("", "", shelves=shelves[:2]), None)
+    assert (seen.aim(0), seen.aim(1)) == (16, 16)
+    assert view(table("", "", shelves=shelves[1:]), None).aim(1) == 0
+
+
 @pytest.mark.parametrize("seats, target", [(2, 16), (3, 14), (4, 12)])
 def test_enough_cards_on_a_shelf_bring_exactly_one_more_round(seats: int, target: int) -> None:
     """EL-37, EL-38: face-down and entombed cards count; later discards don't cancel it."""
