@@ -77,7 +77,7 @@ def _add_bench(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     bench.add_argument("--seed", default="0", help="of the load: any text; the same seed has the same luck")
     bench.add_argument("--tables", type=int, default=50, help="of the load: so many games in play")
     bench.add_argument("--rate", type=float, default=40.0, help="of the load: so many interactions a second")
-    bench.add_argument("--seconds", type=float, default=20.0, help="of the load: so long")
+    bench.add_argument("--seconds", type=float, default=40.0, help="of the load: so long")
     bench.add_argument("--processes", type=int, default=1, help="of the load: so many processes of the bot")
     bench.add_argument("--database", default="", help="of the load: a PostgreSQL, on which one is made for the time")
     bench.set_defaults(do=_bench)

@@ -34,6 +34,12 @@ class Measured:
                 self.acknowledged.append(answer.acknowledged)
                 self.told.append(answer.told)
 
+    def add(self, more: Measured) -> None:
+        """Add what was measured later."""
+        self.acknowledged += more.acknowledged
+        self.told += more.told
+        self.lost, self.cpu, self.seconds = self.lost + more.lost, self.cpu + more.cpu, self.seconds + more.seconds
+
     @property
     def count(self) -> int:
         return len(self.told) + self.lost

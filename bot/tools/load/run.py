@@ -33,6 +33,10 @@ TROUBLE = re.compile(r"\b(?:WARNING|ERROR)\b.*|\"event\": \"([a-z-]+)\"(?=.*\"(?
 START = 120.0
 """Seconds within which a bot must be up, and all tables in play."""
 WARM = 5.0
+BARELY = 0.4
+"""For such a part of the time the bare bot is asked the same."""
+TURNS = 4
+"""Ours and the bare one are asked in turns, so many times: the machine is not always as fast."""
 OTHERS = 10.0
 """So many interactions a second others make while one person floods."""
 FLOOD = 1000.0
@@ -45,9 +49,7 @@ class Plan:
     seed: str
     tables: int = 50
     rate: float = 40.0
-    seconds: float = 20.0
-    bare: float = 8.0
-    """Seconds that the bare bot is asked the same."""
+    seconds: float = 40.0
     flood: float = 8.0
     processes: int = 1
     """Of the bot, each with a core and a shard of its own; several need PostgreSQL."""
@@ -72,34 +74,32 @@ async def load(plan: Plan) -> AsyncIterator[str]:
             # Made beforehand, as for every start but the first, which keeps what migrations take: 10 MB.
             await (await Store.open(base.url)).close()
             run = _Run(plan, folder, base, Random(plan.seed))  # noqa: S311 - people's whims are no secret
-            async for line in run.ours():
+            async for line in run.lines():
                 yield line
-        async for line in run.beside():
-            yield line
 
 
 class _Run:
-    """Our bot and then the bare one, which is asked the same."""
+    """Our bot, and beside it the bare one, which is asked the same."""
 
     def __init__(self, plan: Plan, folder: Path, base: Database, luck: Random) -> None:
         self._plan, self._folder, self._base, self._luck = plan, folder, base, luck
-        self._asked: list[Json] = []
-        self._played = Measured()
 
-    async def ours(self) -> AsyncIterator[str]:
-        """Measure ours."""
+    async def lines(self) -> AsyncIterator[str]:
+        """Measure, and give one line for each figure."""
         plan, town = self._plan, Town(self._plan.tables)
         names = [called(*known) for known in prints().items()]
         settings = {DATABASE: self._base.url, REVIEWS: "0"}
         async with (
+            Loopback(Town(plan.tables)) as other,
+            self._up(BARE, other, {}, 1, other.connected) as bare,
             Loopback(town, names, plan.processes) as discord,
             self._up(OURS, discord, settings, plan.processes, discord.offered) as bot,
         ):
             crowd = Crowd(discord, town, self._luck)
             await _seated(crowd, bot, plan)
-            await driven(by(crowd), bot, plan.rate, WARM)
+            await self._in_turns(crowd, bot, other, bare, seconds=WARM)
             server = self._base.cpu()
-            played = self._played = await driven(by(crowd, self._asked), bot, plan.rate, plan.seconds)
+            played, beside = await self._in_turns(crowd, bot, other, bare, seconds=plan.seconds)
             rate, server = played.count / played.seconds, 1000 * (self._base.cpu() - server) / max(played.count, 1)
             yield f"{played.count} interactions, {rate:.1f} a second: {played.each:.2f} ms of CPU each; {played}"
             if server:
@@ -109,18 +109,24 @@ class _Run:
             yield f"SIGTERM at {plan.rate:g} interactions a second: over after {await self._stopped(crowd, bot):.1f} s"
         troubles = Counter(found[1] or found[0] for found in TROUBLE.finditer(logged(OURS, self._folder)))
         yield f"warnings and errors in its log: {dict(troubles) or 'none'}"
+        yield f"a bare bot of discord.py: {beside.each:.2f} ms of CPU each; {beside}"
+        yield f"ours costs {played.each / beside.each:.1f} times as much"
 
-    async def beside(self) -> AsyncIterator[str]:
-        """Measure the bare bot; only clicks, for it has no commands."""
-        clicks = [about for about in self._asked if about["type"] == COMPONENT]
-        async with (
-            Loopback(Town(self._plan.tables)) as discord,
-            self._up(BARE, discord, {}, 1, discord.connected) as bot,
-        ):
-            await driven(again(discord, clicks), bot, self._plan.rate, 1.0)
-            bare = await driven(again(discord, clicks), bot, self._plan.rate, self._plan.bare)
-        yield f"a bare bot of discord.py: {bare.each:.2f} ms of CPU each; {bare}"
-        yield f"ours costs {self._played.each / bare.each:.1f} times as much"
+    async def _in_turns(
+        self, crowd: Crowd, bot: Together, other: Loopback, bare: Together, seconds: float
+    ) -> tuple[Measured, Measured]:
+        """Ask ours and then the bare one the same, in turns; only clicks, for it has no commands.
+
+        What ours does meanwhile follows from what it was asked, and counts.
+        """
+        played, beside, cpu, rate = Measured(), Measured(), bot.cpu(), self._plan.rate
+        for _ in range(TURNS):
+            asked: list[Json] = []
+            played.add(await driven(by(crowd, asked), bot, rate, seconds / TURNS))
+            clicks = [about for about in asked if about["type"] == COMPONENT]
+            beside.add(await driven(again(other, clicks), bare, rate, seconds * BARELY / TURNS))
+        played.cpu = bot.cpu() - cpu
+        return played, beside
 
     @asynccontextmanager
     async def _up(
