@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
+from operator import mod
 from struct import unpack
 from typing import TypeVar
 
@@ -53,9 +54,9 @@ class Chance:
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle a list in place (Fisher-Yates, from the last place down)."""
-        bounds = range(len(items), 1, -1)
-        for bound, other in zip(bounds, self._below_each(bounds), strict=True):
-            items[bound - 1], items[other] = items[other], items[bound - 1]
+        last = len(items) - 1
+        for place, other in zip(range(last, 0, -1), self._below_each(range(last + 1, 1, -1)), strict=True):
+            items[place], items[other] = items[other], items[place]
 
     def _below_each(self, bounds: range) -> list[int]:
         """The same as `below` for each of some falling bounds, found at once."""
@@ -64,7 +65,7 @@ class Chance:
         if numbers and max(numbers) >= ALL - bounds[0]:  # one of them may lie beyond its limit
             self.counter, self._block = before, ()
             return [self.below(bound) for bound in bounds]
-        return [number % bound for number, bound in zip(numbers, bounds, strict=True)]
+        return list(map(mod, numbers, bounds))
 
     def _next(self, count: int) -> list[int]:
         """The next numbers, so many of them."""
