@@ -15,6 +15,10 @@ Cells = tuple[tuple[int, int], ...]
 """Where a part may stand: for each colour in it (or any), the places that must be filled with it."""
 
 
+def _colour(name: str) -> int:
+    return ANY_COLOUR if name == BOOK_OF_ANY_COLOUR else COLOURS.index(name)
+
+
 def _at(part: Part, compartment: int, column: int, level: int) -> Cells | None:
     """A part moved to a column and a level of a compartment; None where it does not fit."""
     wanted: dict[int, int] = {}
@@ -22,8 +26,7 @@ def _at(part: Part, compartment: int, column: int, level: int) -> Cells | None:
         place = PLACE_AT.get(Place(compartment, column + across, level + up))
         if place is None:
             return None
-        colour = ANY_COLOUR if name == BOOK_OF_ANY_COLOUR else COLOURS.index(name)
-        wanted[colour] = wanted.get(colour, 0) | 1 << place
+        wanted[_colour(name)] = wanted.get(_colour(name), 0) | 1 << place
     return tuple(wanted.items())
 
 
@@ -45,13 +48,32 @@ def _ways(objective: Objective) -> tuple[tuple[Cells, ...], ...]:
 WAYS: tuple[tuple[tuple[Cells, ...], ...], ...] = tuple(map(_ways, BOX.objectives))
 """For each objective, for each of its parts, where it may stand."""
 
+Shape = tuple[int, Cells]
+"""A part seen from its cell at the left of the lowest level: all places where this cell may stand, and how much further
+on a book of which colour must stand then. The places above lie differently in compartments of different widths."""
 
-def filled_by(books: list[int]) -> int:
-    """The places that hold a book of whatever colour."""
-    filled = 0
-    for places in books:
-        filled |= places
-    return filled
+
+def _shapes(part: Part) -> tuple[Shape, ...]:
+    """All ways to show a part, those that look alike together: the same shift finds them all at once."""
+    corners: dict[Cells, int] = {}
+    for index, compartment in enumerate(BOX.compartments):
+        if part.where in (ANY, compartment.key):
+            cells = tuple((_colour(name), across + up * compartment.width) for across, up, name in part.cells)
+            for level in range(compartment.levels):
+                for column in range(compartment.width):
+                    if _at(part, index, column, level) is not None:
+                        corners[cells] = corners.get(cells, 0) | 1 << PLACE_AT[Place(index, column, level)]
+    return tuple((places, cells) for cells, places in corners.items())
+
+
+_SHAPES = tuple(tuple(map(_shapes, objective.parts)) for objective in BOX.objectives)
+"""The same ways for each part of each objective, to be found at once."""
+
+
+def filled_by(books: Sequence[int]) -> int:
+    """The places that hold a book of whatever colour (AT-01)."""
+    turquoise, green, purple, pink, black = books
+    return turquoise | green | purple | pink | black
 
 
 def shows(books: list[int], objective: int) -> bool:
@@ -61,10 +83,11 @@ def shows(books: list[int], objective: int) -> bool:
 
 def shown(every: Sequence[int], objective: int) -> bool:
     """Tell the same from the places of the books of each colour and of any."""
-    for ways in WAYS[objective]:  # AT-60: every part, wherever it may stand
-        for cells in ways:
-            for colour, places in cells:
-                if every[colour] & places != places:
+    for shapes in _SHAPES[objective]:  # AT-60: every part, wherever it may stand
+        for corners, cells in shapes:
+            for colour, further in cells:
+                corners &= every[colour] >> further  # noqa: PLW2901 - what is left of them
+                if not corners:
                     break
             else:
                 break

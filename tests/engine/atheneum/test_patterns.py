@@ -1,8 +1,11 @@
 """What shelves show (AT-60, AT-61)."""
 
+import random
+
 import pytest
 
-from engine.atheneum.patterns import shows
+from engine.atheneum.geometry import OWNED, numbers
+from engine.atheneum.patterns import WAYS, filled_by, shows
 from tests.engine.atheneum.table import books, number
 
 
@@ -31,3 +34,22 @@ from tests.engine.atheneum.table import books, number
 def test_shelves_show_an_objective(key: str, drawn: dict[str, str], shown: bool) -> None:  # noqa: FBT001 - a table row
     # AT-60, AT-61
     assert shows(books(**drawn), number(key)) == shown
+
+
+def test_all_places_looked_through_at_once_show_what_each_of_them_shows() -> None:
+    # AT-60, AT-61
+    luck = random.Random("patterns")
+    found = 0
+    for _ in range(300):
+        shelves = [0] * 5
+        for place in numbers(OWNED[-1]):
+            shelves[luck.choice((0, 0, 1, 2, 3, 4))] |= luck.getrandbits(1) << place
+        every = (*shelves, filled_by(shelves))
+        for objective, parts in enumerate(WAYS):
+            one_by_one = all(
+                any(all(every[colour] & places == places for colour, places in cells) for cells in ways)
+                for ways in parts
+            )
+            assert shows(shelves, objective) == one_by_one
+            found += one_by_one
+    assert found > 300
