@@ -126,7 +126,7 @@ def ask_all(asks: Iterable[Ask]) -> Flow[tuple[Picks, ...]]:
     while len(answers) < len(questions):
         seat, picks = yield Wait(questions, frozenset(answers))
         answers[seat] = picks
-    return tuple(answers[question.seat] for question in questions)
+    return tuple([answers[question.seat] for question in questions])
 
 
 def together(flows: Mapping[int, Flow[T]], *, independent: bool = False) -> Flow[dict[int, T]]:

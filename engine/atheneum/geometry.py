@@ -80,18 +80,12 @@ def _numbers_from(first: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple([first + bit for bit in range(size) if places >> bit & 1]) for places in range(1 << size))
 
 
-_LOWEST, *_HIGHER = map(_numbers_from, range(0, len(PLACES), _AT_ONCE))
+_LOWEST, _MIDDLE, _HIGHEST = map(_numbers_from, range(0, len(PLACES), _AT_ONCE))
 
 
 def numbers(places: int) -> tuple[int, ...]:
     """The numbers of a set of places, ascending."""
-    found = _LOWEST[places & _ONES]
-    for part in _HIGHER:
-        places >>= _AT_ONCE
-        if not places:
-            break
-        found += part[places & _ONES]
-    return found
+    return _LOWEST[places & _ONES] + _MIDDLE[places >> _AT_ONCE & _ONES] + _HIGHEST[places >> 2 * _AT_ONCE]
 
 
 def left_supported(filled: int) -> int:
@@ -122,12 +116,12 @@ def below(filled: int) -> int:
 
 def places_for_book(filled: int, owned: int) -> int:
     """Where one book may be shelved: an empty place with support, and nothing missing below (AT-40, AT-42)."""
-    return owned & (_places_in(_SOME, filled & _SOME) | _places_in(_OTHERS, filled & _OTHERS))
+    return owned & (_SOME & _open_beside(filled & _SOME) | _OTHERS & _open_beside(filled & _OTHERS))
 
 
 @lru_cache(_KEPT)
-def _places_in(part: int, filled: int) -> int:
-    return part & ~filled & stacked(filled) & (left_supported(filled) | right_supported(filled))
+def _open_beside(filled: int) -> int:
+    return ~filled & stacked(filled) & (left_supported(filled) | right_supported(filled))
 
 
 def places_for_pair(filled: int, owned: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from operator import itemgetter
 
@@ -42,37 +42,35 @@ def lefts(desk: Desk) -> int:
 def moves(desk: Desk, held: Held) -> list[Option]:
     """All ways to shelve a held book or to lift one."""
     filled, owned = filled_by(desk.books), OWNED[desk.sides]
-    found: list[Option] = []
     wild = _wild_source(held) if held.jokers or held.gifts or held.tokens else ""
-    if wild or any(held.printed) or any(held.lifted):
-        found += _plain_books(held, wild, numbers(places_for_book(filled, owned)))
-    if any(held.named):
-        found += _named_books(held, places_for_book(filled, owned))
-    pairs = held.lifted_pairs
-    if held.tokens:
-        pairs = pairs + [token for token in held.tokens if KINDS[token] == "pair"]
-    if pairs:
-        found += _pairs(pairs, numbers(places_for_pair(filled, owned)))
+    plain, named = wild or any(held.printed) or any(held.lifted), any(held.named)
+    places = places_for_book(filled, owned) if plain or named else 0
+    found = _plain_books(held, wild, _all_at(places)) if plain else []
+    if named:
+        found += _named_books(held, places)
+    if held.tokens or held.lifted_pairs:
+        found += _pairs(held, filled, owned)
     lifts = held.lifts + held.token_lifts
     if lifts:
         books, wide = liftable(filled, lefts(desk))
-        found += _at(_LIFTS, numbers(books | wide if lifts >= PAIR_LIFTS else books))
+        found += _all_at(books | wide if lifts >= PAIR_LIFTS else books)(_LIFTS)
     return found
 
 
-def _at(options: tuple[Option, ...], places: tuple[int, ...]) -> Iterable[Option]:
-    """The options of some places, all taken out at once."""
-    return itemgetter(*places)(options) if len(places) > 1 else [options[place] for place in places]
+def _all_at(places: int) -> Callable[[tuple[Option, ...]], Iterable[Option]]:
+    """What takes the options of some places out of those of all, at once."""
+    found = numbers(places)
+    return itemgetter(*found) if len(found) > 1 else lambda options: [options[place] for place in found]
 
 
-def _plain_books(held: Held, wild: str, places: tuple[int, ...]) -> list[Option]:
+def _plain_books(held: Held, wild: str, there: Callable[[tuple[Option, ...]], Iterable[Option]]) -> list[Option]:
     """Books for any compartment. A joker or a token is not offered for a colour that something plainer serves."""
     found: list[Option] = []
-    for colour, (printed, lifted) in enumerate(zip(held.printed, held.lifted, strict=True)):
+    for printed, lifted, plain, other in zip(held.printed, held.lifted, _PLAIN, _BOOKS[wild or ANY], strict=True):
         if printed or lifted:
-            found += _at(_PLAIN[colour], places)
+            found += there(plain)
         elif wild:
-            found += _at(_BOOKS[wild][colour], places)
+            found += there(other)
     return found
 
 
@@ -101,8 +99,10 @@ def _for_compartment(index: int, places: int) -> tuple[Option, ...]:
     return tuple([options[place] for options in _BOOKS[KEYS[index]] for place in numbers(places)])
 
 
-def _pairs(tokens: list[int], places: tuple[int, ...]) -> list[Option]:
+def _pairs(held: Held, filled: int, owned: int) -> list[Option]:
     """Pairs, either way round: the option names the left one's colour (AT-43)."""
+    tokens = held.lifted_pairs + [token for token in held.tokens if KINDS[token] == "pair"]
+    places = numbers(places_for_pair(filled, owned)) if tokens else ()
     return [
         ("pair", token, colour, place)
         for token in sorted(tokens)
@@ -164,10 +164,11 @@ def lift(state: State, seat: int, choice: Option) -> None:
     held.token_lifts -= cost - from_cards
     gone = (1 << cost) - 1 << place
     for colour, places in enumerate(desk.books):
-        if token is None and places & gone:
-            held.lifted[colour] += 1
-            tell_seat(state, seat, "lifted", COLOURS[colour], place)
-        desk.books[colour] = places & ~gone
+        if places & gone:
+            desk.books[colour] = places & ~gone
+            if token is None:
+                held.lifted[colour] += 1
+                tell_seat(state, seat, "lifted", COLOURS[colour], place)
     if token is not None:
         held.lifted_pairs.append(token)
         tell_seat(state, seat, "pair-lifted", token, place)

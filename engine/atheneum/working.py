@@ -55,8 +55,9 @@ def until_confirmed(state: State, seat: int, key: str) -> Flow[None]:
 def offers(state: State, seat: int, key: str) -> list[Option]:
     """All that a seat may do now, claims only after the first confirm (AT-23, AT-27)."""
     player = state.players[seat]
-    found = claims(player.desk, state.row) if key == "claim" else []
-    found += moves(player.desk, player.held)
+    found = moves(player.desk, player.held)
+    if key == "claim":
+        found[:0] = claims(player.desk, state.row)
     if player.held.tokens:
         found += uses(player.desk, player.held)
     found.append(CONFIRM)
