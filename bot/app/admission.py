@@ -13,6 +13,7 @@ from bot.app.clicked import clicked
 from bot.app.members import NO_MEMBER
 from bot.app.replies import defer
 from bot.app.serving import Interaction, Serving
+from bot.hosting.glimpse import Glimpse
 from bot.meters import ACKNOWLEDGED, measured
 from bot.text import called
 from bot.values.people import Person
@@ -45,6 +46,8 @@ class Visit:
     game: Game
     person: Person
     """Who it is; they moderate only where they manage the game's own channel."""
+    glimpse: Glimpse
+    """What they were let in by."""
 
     @property
     def id(self) -> int:
@@ -54,7 +57,7 @@ class Visit:
 
 async def admitted(interaction: Interaction, game_id: int, need: Need) -> Visit:
     """Let somebody come to a game; raises HostError with words that do not tell whether the game exists."""
-    game, people = await interaction.client.host.people_of(game_id)
+    game, people, glimpse = await interaction.client.host.people_of(game_id)
     rights, seated = await _rights(interaction, game), interaction.user.id in people
     if not (seated or rights.view_channel):
         raise HostError("no-such-game", id=game_id)
@@ -70,7 +73,7 @@ async def admitted(interaction: Interaction, game_id: int, need: Need) -> Visit:
         await _welcome(interaction, game, visitor)
     if game.no_access and interaction.channel_id == game.channel_id:
         interaction.client.host.try_again(game.id)
-    return Visit(game, visitor)
+    return Visit(game, visitor, glimpse)
 
 
 async def seen(interaction: Interaction, game: Game) -> bool:
@@ -149,7 +152,7 @@ def person(interaction: Interaction, *, moderates: bool = False) -> Person:
 
 async def read(interaction: Interaction, visit: Visit) -> Table:
     """Return the table as whoever visits may see it."""
-    table = await interaction.client.host.reading(visit.id, visit.person.user_id)
+    table = await interaction.client.host.reading(visit.id, visit.person.user_id, before=visit.glimpse)
     if table.stalled:
         interaction.client.host.go_on(visit.id)
     return table

@@ -147,7 +147,7 @@ async def leaf(interaction: Interaction, click: Click) -> None:
 
 
 async def _leaf(interaction: Interaction, visit: Visit, number: int | None) -> None:
-    table = await interaction.client.host.reading(visit.id)
+    table = await interaction.client.host.reading(visit.id, before=visit.glimpse)
     page = await interaction.client.host.log(visit.id, None, number, rows=ROWS)
     await put(interaction, log_page(table, page, language(interaction)))
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from sqlalchemy import case
 from sqlmodel import col, select
 
 from bot.hosting.bookkeeping import to_act
-from bot.hosting.change import rows_of
+from bot.hosting.glimpse import Glimpse, glimpsed
 from bot.hosting.ledger import Ledger
 from bot.hosting.reading import game_of
 from bot.store.schema import GameRow, SeatRow
@@ -37,14 +36,14 @@ async def last_in(ledger: Ledger, channel_id: int, key: str | None, last: Last) 
     return None if row is None else game_of(row)
 
 
-async def people_of(ledger: Ledger, game_id: int) -> tuple[Game, dict[int, tuple[str, str]]]:
+async def people_of(ledger: Ledger, game_id: int) -> tuple[Game, dict[int, tuple[str, str]], Glimpse]:
     """See `Host.people_of`."""
     async with ledger.looking() as session:
-        game, seats = await rows_of(session, game_id)
-    people = {seat.user_id: seat for seat in seats if seat.user_id is not None}
+        found = await glimpsed(ledger, game_id, session)
+    people = {seat.user_id: seat for seat in found.seats if seat.user_id is not None}
     absent = frozenset(user for user, seat in people.items() if seat.bot_answers)
     names = {user: (seat.name, seat.account) for user, seat in people.items()}
-    return replace(game_of(game), absent=absent), names
+    return game_of(found.game, absent=absent), names, found
 
 
 async def games_of(ledger: Ledger, user_id: int, key: str | None, states: Collection[str]) -> tuple[Mine, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.hosting import archive, listing, log, reading, waiting
+from bot.hosting.glimpse import Glimpse
 from bot.hosting.ledger import Ledger
 from bot.values.states import LOBBY, RUNNING, Last
 from bot.values.table import Deed, Game, Glance, LogPage, Mine, OpenTable, Table, Waiting
@@ -17,15 +18,20 @@ class Reader:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
-    async def reading(self, game_id: int, user_id: int | None = None, *, own: bool = False) -> Table:
+    async def reading(
+        self, game_id: int, user_id: int | None = None, *, own: bool = False, before: Glimpse | None = None
+    ) -> Table:
         """Return the table for one reader's eye; whoever has no seat, and None, see what the public sees.
 
         What is told happened since their last choice, or with it where their `own` is asked for too.
+        What `people_of` has read a moment `before` is not read again, unless anything has been written here since.
         """
-        return await reading.reading(self._ledger, game_id, user_id, own=own)
+        return await reading.reading(self._ledger, game_id, user_id, own=own, before=before)
 
-    async def people_of(self, game_id: int) -> tuple[Game, dict[int, tuple[str, str]]]:
+    async def people_of(self, game_id: int) -> tuple[Game, dict[int, tuple[str, str]], Glimpse]:
         """Return a game and those who have a seat, by their ids, with the names of them and their accounts there.
+
+        And what was read for it.
 
         Damaged games too; raises HostError "no-such-game".
         """

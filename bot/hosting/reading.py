@@ -9,7 +9,8 @@ import orjson
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.bookkeeping import to_act
-from bot.hosting.change import all_rows_of, rows_of
+from bot.hosting.change import rows_of
+from bot.hosting.glimpse import Glimpse, glimpsed
 from bot.hosting.ledger import Ledger
 from bot.hosting.news import facts_since, lately, news
 from bot.hosting.options import may_be_alone, seats_for
@@ -24,14 +25,17 @@ from engine.facts import Fact
 from engine.match import DivergedError, Match
 
 
-async def reading(ledger: Ledger, game_id: int, user_id: int | None, *, own: bool = False) -> Table:
+async def reading(
+    ledger: Ledger, game_id: int, user_id: int | None, *, own: bool = False, before: Glimpse | None = None
+) -> Table:
     """See `Host.reading`."""
-    return await ledger.attempt(game_id, partial(_reading, ledger, game_id, user_id, own))
+    return await ledger.attempt(game_id, partial(_reading, ledger, game_id, user_id, own=own, before=before))
 
 
-async def _reading(ledger: Ledger, game_id: int, user_id: int | None, own: bool) -> Table:  # noqa: FBT001 - of `reading`
+async def _reading(ledger: Ledger, game_id: int, user_id: int | None, *, own: bool, before: Glimpse | None) -> Table:
     async with ledger.looking() as session:
-        game, seats, former = await all_rows_of(session, game_id)
+        found = await glimpsed(ledger, game_id, session, before)
+        game, seats, former = found.game, found.seats, found.former
         rows = await ledger.newest.of(session, game) if game.saved else []
         invited = await _invited(session, game, seats) if game.state == LOBBY else ()
     facts = facts_since(rows, seat_number(seats, user_id), own=own)
@@ -106,8 +110,8 @@ def table_for(
     )
 
 
-def game_of(row: GameRow) -> Game:
-    """Return what everybody may know of a game's row."""
+def game_of(row: GameRow, absent: frozenset[int] = frozenset()) -> Game:
+    """Return what everybody may know of a game's row, and whom the bot stands in for where somebody asks that too."""
     return Game(
         id=row.id,
         key=row.key,
@@ -126,6 +130,7 @@ def game_of(row: GameRow) -> Game:
         adrift=row.adrift is not None,
         rematch_of=row.rematch_of,
         paused=row.paused_at is not None,
+        absent=absent,
     )
 
 

@@ -30,9 +30,14 @@ class Session(AsyncSession):
 
     @property
     def used(self) -> bool:
-        """Whether anything went through the session: it has begun, knows rows, or has new ones."""
+        """Whether anything went through the session: it has begun, or knows rows."""
+        return self.sync_session.in_transaction() or self.knows_rows
+
+    @property
+    def knows_rows(self) -> bool:
+        """Whether it has read rows, or has new ones; it stays begun where it only read from SQLite."""
         here = self.sync_session
-        return here.in_transaction() or bool(len(here.identity_map)) or bool(here.new)
+        return bool(len(here.identity_map)) or bool(here.new)
 
 
 class Asked:

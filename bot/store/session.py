@@ -32,6 +32,8 @@ class Store:
         self.url = url
         self.shared = not engines.is_sqlite(url)
         """Whether several processes may work on it at the same time: there rows are locked, and not the database."""
+        self.written = 0
+        """How many transactions that write have ended here, however they did."""
         self.writer = engines.writer(url)
         self.reader = engines.reader(url)
         self._lost: Callable[[], None] = (
@@ -122,13 +124,19 @@ class Store:
     async def _writing(self) -> AsyncGenerator[AsyncSession]:
         async with self._session(self._writers, self.writer) as session:
             session.quick = Within(self.writer, session, self._lost)
-            yield session
-            if session.used:
-                try:
-                    await session.commit()
-                except BaseException:
-                    await session.invalidate()  # else it would go to the next one with a transaction that never ended
-                    raise
+            try:
+                yield session
+                if session.used:
+                    await self._committed(session)
+            finally:
+                self.written += 1
+
+    async def _committed(self, session: Session) -> None:
+        try:
+            await session.commit()
+        except BaseException:
+            await session.invalidate()  # else it would go to the next one with a transaction that never ended
+            raise
 
     @asynccontextmanager
     async def _writing_alone(self, rank: Rank, *, lasting: bool) -> AsyncGenerator[AsyncSession]:
@@ -146,6 +154,7 @@ class Store:
                 raise
             finally:
                 quick.connection.lasting = True
+                self.written += 1
 
     async def _connection_that_writes(self) -> Connection:
         """Return the writer's one connection, which its pool keeps."""
@@ -164,7 +173,7 @@ class Store:
         except BaseException:
             await session.__aexit__(None, None, None)
             raise
-        if session.used:
+        if session.knows_rows:
             session.expunge_all()
         if self._closed or len(kept) >= KEPT or (self.shared and session.in_transaction()):
             await session.__aexit__(None, None, None)

@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import AsyncIterator, Generator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 from sqlalchemy import event
 
+from bot.hosting.glimpse import MOMENT
 from bot.outbox.claim import find
 from bot.outbox.lanes import Lane
 from bot.outbox.rows import row_for
@@ -51,6 +54,30 @@ async def test_whoever_looks_reads_the_rows_once_and_the_log_once_for_each_choic
         await world.host.reading(game, BEN.user_id)
         await world.host.people_of(game)
     assert (first, again) == ({"SELECT": 2}, {"SELECT": 2})
+
+
+async def test_who_is_let_in_sees_what_they_were_let_in_by_unless_something_was_written(world: Hosted) -> None:
+    game = await world.game(ANNA, BEN)
+    await world.host.reading(game)  # the log is known by now
+    with asked(world) as said:
+        _, _, glimpse = await world.host.people_of(game)
+        seen = await world.host.reading(game, ANNA.user_id, before=glimpse)
+    assert said == {"SELECT": 1}
+    assert seen == await world.host.reading(game, ANNA.user_id)
+    await world.host.refresh_name(game, replace(ANNA, name="Annabel"))
+    assert (await world.host.reading(game, before=glimpse)).seats[0].name == "Annabel"
+
+
+async def test_what_another_process_has_changed_is_seen_a_moment_later(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await world.game(ANNA, BEN)
+    _, _, glimpse = await world.host.people_of(game)
+    written = world.store.written
+    await world.host.refresh_name(game, replace(ANNA, name="Annabel"))
+    monkeypatch.setattr(world.store, "written", written)  # as far as this process knows
+    late = replace(glimpse, at=glimpse.at - MOMENT)
+    assert (await world.host.reading(game, before=late)).seats[0].name == "Annabel"
 
 
 async def test_a_choice_is_one_transaction_of_few_statements(world: Hosted) -> None:
