@@ -18,16 +18,28 @@ from render.icon import Draw, Icon, icon
 PROGRAM = "bot.studio.drawing"
 PATIENCE = 30.0
 """Seconds that a picture may take in a process of its own."""
-_Key = tuple[str, Sketch]
-"""A language, and what is to be drawn."""
-
-
 KEPT = 480
 """Pictures: the table and all hands of a hundred games. With a third of it a quarter of all was drawn a second time."""
 
 
 class StudioClosedError(Exception):
     """Nothing is drawn any more, for the bot stops."""
+
+
+class _Key:
+    """A language, and what is to be drawn; that goes deep, and is hashed once for all who look for it."""
+
+    __slots__ = ("_hash", "language", "sketch")
+
+    def __init__(self, language: str, sketch: Sketch) -> None:
+        self.language, self.sketch = language, sketch
+        self._hash = hash((language, sketch))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and (self.language, self.sketch) == (other.language, other.sketch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +73,7 @@ class Studio:
         """
         if self.closed:
             raise StudioClosedError
-        key = (language, sketch)
+        key = _Key(language, sketch)
         if (found := self._album.find(key)) is not None:
             return found
         wanted = self._wanted.get(key)
@@ -96,13 +108,12 @@ class Studio:
 
     async def _in_turn(self, key: _Key, rank: Rank) -> Drawn:
         """Draw a picture when its turn comes; where it was drawn for somebody in a hurry meanwhile, it is there."""
-        language, sketch = key
         async with self._line.place(rank):
             if self.closed:
                 raise StudioClosedError
             if (hurried := self._album.find(key)) is not None:
                 return hurried
-            drawn = await self._made(sketch, language)
+            drawn = await self._made(key.sketch, key.language)
             if not self.closed:
                 self._album.file(key, drawn)
             return drawn
