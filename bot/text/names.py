@@ -73,6 +73,7 @@ def safe(name: str, longest: int = LONGEST) -> str:
     return _MENTION.sub("@\u200b\\1", shown.replace("://", ":\u200b//"))
 
 
+@lru_cache(maxsize=2048)
 def safe_around(text: str, longest: int) -> str:
     """Return a text of ours made safe but for its emblems, which give way where it is too long."""
     emblems = iter([found[0] for found in MARKUP.finditer(text)])
