@@ -16,6 +16,7 @@ from bot.app.commands import group_for
 from bot.app.commands.across import groups
 from bot.games import faces
 from bot.text import joined
+from bot.text.lightening import lighten
 from data.words import languages
 
 PATIENCE = 1.0
@@ -44,3 +45,4 @@ def _import() -> None:
         import_module(name)
     for language in languages():
         joined(language, "abc")
+        lighten(language)

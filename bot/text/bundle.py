@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from bot.text.lightening import lighten
 from bot.text.lines import Parts, parts_of
 
 if TYPE_CHECKING:
@@ -62,7 +63,9 @@ class Sentences:
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        return FluentBundle([self._language], use_isolating=False)
+        bundle = FluentBundle([self._language], use_isolating=False)
+        lighten(self._language)
+        return bundle
 
     def _read(self, name: str) -> FluentBundle:
         """Let Fluent know a sentence, and others that it says."""
