@@ -49,8 +49,8 @@ WAYS: tuple[tuple[tuple[Cells, ...], ...], ...] = tuple(map(_ways, BOX.objective
 """For each objective, for each of its parts, where it may stand."""
 
 Shape = tuple[int, Cells]
-"""A part seen from its cell at the left of the lowest level: all places where this cell may stand, and how much further
-on a book of which colour must stand then. The places above lie differently in compartments of different widths."""
+"""A part seen from its lowest place at the left: all places where that may lie, and how much further on a book of which
+colour must stand then. What lies above is further on in wider compartments."""
 
 
 def _shapes(part: Part) -> tuple[Shape, ...]:
