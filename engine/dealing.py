@@ -7,4 +7,4 @@ from engine.chance import SEED_BYTES, Chance
 
 def other_luck(chance: Chance) -> Chance:
     """Return luck from a seed that is drawn by `chance`."""
-    return Chance("".join(f"{chance.below(256):02x}" for _ in range(SEED_BYTES)))
+    return Chance(bytes([chance.below(256) for _ in range(SEED_BYTES)]).hex())

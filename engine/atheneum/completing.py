@@ -9,7 +9,7 @@ from engine.ask import Option
 from engine.atheneum.geometry import COMPARTMENTS, KEYS, PLACES
 from engine.atheneum.patterns import filled_by, shows
 from engine.atheneum.reading import desk_of, own
-from engine.atheneum.state import COLOURS
+from engine.atheneum.state import COLOUR_AT
 from engine.atheneum.view import View
 from engine.picks import number_of, word_of
 
@@ -44,8 +44,8 @@ def completions(view: View, options: tuple[Option, ...]) -> dict[Option, Complet
 def with_books(books: list[int], option: Option) -> list[int]:
     """The books as they would stand after a "shelve" or a "pair"."""
     after, place = books[:], number_of(option, 3)
-    after[COLOURS.index(word_of(option, 2))] |= 1 << place
+    after[COLOUR_AT[word_of(option, 2)]] |= 1 << place
     if option[0] == "pair":
         one, other = BOX.tokens[number_of(option)].colours
-        after[COLOURS.index(other if one == option[2] else one)] |= 1 << place + 1
+        after[COLOUR_AT[other if one == option[2] else one]] |= 1 << place + 1
     return after

@@ -8,8 +8,12 @@ from data.atheneum import BOX
 from engine.atheneum.reading import desk_of, held_of
 from engine.atheneum.state import COLOURS, NOTHING, Held, Line, Player, State
 from engine.atheneum.view import PlayerView, View
+from engine.atheneum.working import copy_of
 from engine.chance import Chance
 from engine.dealing import other_luck
+
+_DECKS = {deck: [card.index for card in BOX.cards if card.deck == deck] for deck in ("A", "B")}
+"""The study cards of each deck (AT-11)."""
 
 
 def deal(view: View, chance: Chance) -> State:
@@ -38,10 +42,11 @@ def deal(view: View, chance: Chance) -> State:
 
 
 def _player(player: PlayerView) -> Player:
+    desk = desk_of(player.desk)
     return Player(
         COLOURS.index(player.favourite),
-        desk_of(player.desk),
-        desk_of(player.desk),
+        desk,
+        copy_of(desk),
         Held() if player.held is None else held_of(player.held),
         list(player.hand or ()),
         NOTHING if player.played is None else player.played,
@@ -59,8 +64,7 @@ def _deal_cards(state: State, view: View, chance: Chance) -> None:
     """The study cards of the decks and of hands; these are of the phase's deck, as their backs show (AT-11)."""
     played = {player.played for player in state.players}
     seen = {*state.discard, *played, *(card for player in state.players for card in player.hand)}
-    for deck in ("A", "B"):
-        cards = [card.index for card in BOX.cards if card.deck == deck]
+    for deck, cards in _DECKS.items():
         state.decks[deck] = _unseen(cards, seen, chance)
     for player, shown in zip(state.players, view.players, strict=True):
         if shown.hand is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.atheneum import BOX
 from engine.atheneum.geometry import KEYS
-from engine.atheneum.state import COLOURS, Desk, Held, no_books
+from engine.atheneum.state import COLOUR_AT, COLOURS, Desk, Held, no_books
 from engine.atheneum.view import DeskView, HeldView, PlayerView, View
 
 
@@ -21,7 +21,7 @@ def desk_of(seen: DeskView) -> Desk:
     books = no_books()
     for place, colour in enumerate(seen.books):
         if colour:
-            books[COLOURS.index(colour)] |= 1 << place
+            books[COLOUR_AT[colour]] |= 1 << place
     return Desk(
         points=seen.points,
         wands=seen.wands,

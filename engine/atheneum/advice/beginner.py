@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.atheneum.advice.worth import Parts, Worth, share_of
+from engine.atheneum.advice.worth import Worth, share_of
 from engine.atheneum.patterns import filled_by
 
 
 class OfBooks(Worth):
     """The freshman's: a book is a book."""
 
-    def parts(self, books: list[int]) -> Parts:
+    def each(self, books: list[int]) -> tuple[float, float, float, float]:
         """Each book counts the same."""
-        return Parts(0.0, 0.0, 0.0, float(filled_by(books).bit_count()))
+        return 0.0, 0.0, 0.0, float(filled_by(books).bit_count())
 
 
 class OfWhatIsThere(Worth):
