@@ -25,8 +25,13 @@ def fits(page: Page) -> bool:
 
 def barely(page: Page) -> Page:
     """Return a page without the emblems in its texts, which need more room than they seem to."""
-    rows = (replace(row, text=bare(row.text)) if isinstance(row, Beside | Heading) else row for row in page.rows)
-    return replace(page, content=bare(page.content), below=bare(page.below), rows=tuple(rows))
+    return replace(page, content=bare(page.content), below=bare(page.below), rows=tuple(map(_barely, page.rows)))
+
+
+def _barely(row: Row) -> Row:
+    if isinstance(row, Beside):
+        return Beside(bare(row.text), row.button)
+    return Heading(bare(row.text)) if isinstance(row, Heading) else row
 
 
 def texts_of(page: Page) -> list[str]:
