@@ -27,11 +27,14 @@ NO_ENTRY = {50001, 50013, 10003, 50083}
 
 async def guarded(interaction: discord.Interaction[Any], work: Awaitable[None], *, game: int, number: int) -> None:
     """Do the work of a component; raises nothing, for discord.py would drop it without a word to the user."""
-    with structlog.contextvars.bound_contextvars(game=game, number=number):
-        try:
-            await work
-        except Exception as error:  # noqa: BLE001 - the door for everything; answer_error logs it
-            await answer_error(interaction, error)
+    # Not `bound_contextvars`, which looks through all that is bound before.
+    before = structlog.contextvars.bind_contextvars(game=game, number=number)
+    try:
+        await work
+    except Exception as error:  # noqa: BLE001 - the door for everything; answer_error logs it
+        await answer_error(interaction, error)
+    finally:
+        structlog.contextvars.reset_contextvars(**before)
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
