@@ -6,9 +6,10 @@ import gc
 from collections.abc import Generator
 from contextlib import contextmanager
 
-YOUNG = 3000
+YOUNG = 10_000
 """After so many more things than before the youngest are looked through. By default it is 700: the older ones, which
-takes long, were looked through every ten seconds."""
+takes long, were looked through every ten seconds. Of 3000 most were what clicks under way still needed, looked through
+for nothing."""
 
 
 @contextmanager
