@@ -9,7 +9,7 @@ from functools import lru_cache, reduce
 
 from PIL import Image
 
-from render.encode import LARGE, before, deflate, file, inflate, lines, thoroughly
+from render.encode import LARGE, before, deflate, file, inflate, lines, palette_of, thoroughly
 from render.theme import NEW, Colour
 
 _BEGIN, _END = b"\x78\x01", b"\x03\x00"
@@ -37,7 +37,7 @@ class Band:
     @classmethod
     def of(cls, image: Image.Image) -> Band:
         """Pack a settled strip."""
-        filled, palette = lines(image), bytes(image.getpalette("RGB") or ())
+        filled, palette = lines(image), palette_of(image) or b""
         packed, new = deflate(before(filled), flushes=(zlib.Z_SYNC_FLUSH,)), _place(palette, NEW)
         marked = filled.count(new) if new in filled else 0  # to look is much quicker than to count
         check = int.from_bytes(packed[-_CHECK:], "big")
@@ -61,7 +61,7 @@ def png(bands: Sequence[Band]) -> bytes:
     size, palette = (bands[0].width, sum(band.height for band in bands)), bands[0].palette
     packed = _together(bands)
     if len(packed) > LARGE:
-        packed = thoroughly((inflate(packed),))
+        packed = thoroughly((inflate(packed, bufsize=sum(band.length for band in bands)),))
     return file(size, palette, packed)
 
 

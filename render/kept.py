@@ -12,7 +12,7 @@ from typing import Generic, ParamSpec, TypeVar
 from PIL import Image
 
 from render.band import Band
-from render.encode import deflate, inflate
+from render.encode import DEPTH, deflate, inflate, palette_of, raw
 
 AT_HAND = 5_000_000
 """In bytes: the signs of all games."""
@@ -25,6 +25,8 @@ SMALL = 64_000
 """A part of more bytes is packed at once: it would push many others out, and is pasted once or twice in a picture."""
 _DEPTH = {"L": 1, "P": 1}
 """How many bytes a pixel takes; all others take four, as Pillow aligns them."""
+_AS_THEY_ARE = frozenset({"L", "P", "RGBA"})
+"""Whose bytes Pillow reads where they lie, rather than copying them."""
 _PALETTES: dict[bytes, bytes] = {}
 """There are two or three, and thousands of packed parts."""
 Args = ParamSpec("Args")
@@ -37,25 +39,28 @@ class Shelf(Generic[Thing]):
     def __init__(self, room: int, size: Callable[[Thing], int]) -> None:
         self.room, self.taken = room, 0
         self._size = size
-        self._things: OrderedDict[Hashable, Thing] = OrderedDict()
+        self._things: OrderedDict[int, tuple[Hashable, Thing]] = OrderedDict()
+        """By the hash of their key, which takes long to find for a view, and is asked for again and again."""
 
-    def take(self, key: Hashable) -> Thing | None:
-        """Return a thing, if it is still here."""
-        thing = self._things.get(key)
-        if thing is not None:
-            self._things.move_to_end(key)
-        return thing
+    def take(self, place: int, key: Hashable) -> Thing | None:
+        """Return the thing of a key, whose hash is told, if it is still here."""
+        found = self._things.get(place)
+        if found is None or found[0] != key:
+            return None
+        self._things.move_to_end(place)
+        return found[1]
 
-    def put(self, key: Hashable, thing: Thing) -> list[tuple[Hashable, Thing]]:
-        """Keep a thing, unless it is here; return those that give way."""
-        gone = list[tuple[Hashable, Thing]]()
-        if key in self._things:
+    def put(self, place: int, key: Hashable, thing: Thing) -> list[tuple[int, Hashable, Thing]]:
+        """Keep a thing, unless one is here; return those that give way, with the hashes of their keys."""
+        gone = list[tuple[int, Hashable, Thing]]()
+        if place in self._things:
             return gone
-        self._things[key] = thing
+        self._things[place] = key, thing
         self.taken += self._size(thing)
         while self.taken > self.room:
-            gone.append(self._things.popitem(last=False))
-            self.taken -= self._size(gone[-1][1])
+            old, (whose, one) = self._things.popitem(last=False)
+            gone.append((old, whose, one))
+            self.taken -= self._size(one)
         return gone
 
     def clear(self) -> None:
@@ -76,13 +81,15 @@ class Packed:
     @classmethod
     def of(cls, part: Image.Image) -> Packed:
         """Pack a part."""
-        found = part.getpalette("RGB") if part.mode == "P" else None
-        palette = None if found is None else _PALETTES.setdefault(bytes(found), bytes(found))
-        return cls(part.mode, part.size, palette, deflate((part.tobytes(),)))
+        found = palette_of(part)
+        palette = None if found is None else _PALETTES.setdefault(found, found)
+        return cls(part.mode, part.size, palette, deflate((raw(part),)))
 
     def unpacked(self) -> Image.Image:
         """Return the part as it was."""
-        part = Image.frombytes(self.mode, self.size, inflate(self.pixels))
+        unpack = Image.frombuffer if self.mode in _AS_THEY_ARE else Image.frombytes
+        pixels = inflate(self.pixels, bufsize=self.size[0] * self.size[1] * DEPTH[self.mode])
+        part = unpack(self.mode, self.size, pixels, "raw", self.mode, 0, 1)
         if self.palette is not None:
             part.putpalette(self.palette)
         return part
@@ -108,29 +115,30 @@ class Parts:
 
     def take(self, key: Hashable) -> Image.Image | None:
         """Return a part, if it is still here."""
+        place = hash(key)
         with self._lock:
-            part = self._at_hand.take(key)
-            packed = None if part is not None else self._packed.take(key)
+            part = self._at_hand.take(place, key)
+            packed = None if part is not None else self._packed.take(place, key)
             if isinstance(packed, Packed):
                 part = packed.unpacked()
-                self._lay(key, part)
+                self._lay(place, key, part)
             return part
 
     def take_band(self, key: Hashable) -> Band | None:
         """Return a band, if it is still here."""
         with self._lock:
-            band = self._packed.take(key)
+            band = self._packed.take(hash(key), key)
             return band if isinstance(band, Band) else None
 
     def put_band(self, key: Hashable, band: Band) -> None:
         """Keep a band as long as there is room."""
         with self._lock:
-            self._packed.put(key, band)
+            self._packed.put(hash(key), key, band)
 
     def put(self, key: Hashable, part: Image.Image) -> None:
         """Keep a part as long as there is room."""
         with self._lock:
-            self._lay(key, part)
+            self._lay(hash(key), key, part)
 
     def clear(self) -> None:
         """Forget all parts."""
@@ -138,12 +146,12 @@ class Parts:
             self._at_hand.clear()
             self._packed.clear()
 
-    def _lay(self, key: Hashable, part: Image.Image) -> None:
+    def _lay(self, place: int, key: Hashable, part: Image.Image) -> None:
         """Have a small part at hand, and pack those that give way."""
-        gone = [(key, part)] if bytes_of(part) > SMALL else self._at_hand.put(key, part)
-        for old, one in gone:
-            if self._packed.take(old) is None:
-                self._packed.put(old, Packed.of(one))
+        small = bytes_of(part) <= SMALL
+        for old, whose, one in self._at_hand.put(place, key, part) if small else [(place, key, part)]:
+            if self._packed.take(old, whose) is None:
+                self._packed.put(old, whose, Packed.of(one))
 
 
 PARTS = Parts()

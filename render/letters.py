@@ -18,8 +18,6 @@ class Letter:
     """None where there is nothing to be seen."""
     left: int
     top: int
-    advance: float
-    """How far the pen goes on: whole pixels, as the basic layout of hinted letters has it."""
 
 
 @lru_cache(maxsize=1024)
@@ -29,12 +27,21 @@ def letter(sign: str, face: str, size: int, family: str) -> Letter:
     drawn, (left, top) = made.getmask2(sign, "L", anchor="ls")
     wide, high = drawn.size
     if not wide or not high:
-        return Letter(None, 0, 0, made.getlength(sign))
+        return Letter(None, 0, 0)
     mask = Image.new("L", (wide, high))
     mask.im.paste(drawn, (0, 0, wide, high))
-    return Letter(mask, left, top, made.getlength(sign))
+    return Letter(mask, left, top)
+
+
+@lru_cache(maxsize=4096)
+def advance(sign: str, face: str, size: int, family: str) -> float:
+    """How far the pen goes on after a letter: whole pixels, as the basic layout of hinted letters has it.
+
+    Lines are measured at sizes at which they are never written, so this is known for more letters than are drawn.
+    """
+    return font(face, size, family).getlength(sign)
 
 
 def length(text: str, face: str, size: int, family: str) -> float:
     """How far the pen goes for a text: nothing is moved closer together in the basic layout."""
-    return sum(letter(sign, face, size, family).advance for sign in text)
+    return sum(advance(sign, face, size, family) for sign in text)

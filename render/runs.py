@@ -16,14 +16,16 @@ _UNSEEN = {ord(sign): None for sign in "\u200b\u200e\u200f\u2066\u2067\u2068\u20
 """Signs that only steer the direction of text: typefaces draw a box for them."""
 
 
-@lru_cache(maxsize=4096)
 def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
     """The parts of a line from left to right, each with its family as `family_for` names it.
 
     A letter that no typeface has is left out.
     """
-    if text.isascii():
-        return (("", text),)
+    return (("", text),) if text.isascii() else _mixed(text, face)
+
+
+@lru_cache(maxsize=1024)
+def _mixed(text: str, face: str) -> tuple[tuple[str, str], ...]:
     letters = [(family_for(letter, face), letter) for letter in _visible(text)]
     found = groupby(((family, letter) for family, letter in letters if family is not None), lambda pair: pair[0])
     return tuple((family, "".join(letter for _, letter in part)) for family, part in found) or (("", ""),)

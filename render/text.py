@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.fonts import font
-from render.letters import length, letter
+from render.letters import advance, length, letter
 from render.names import number_of
 from render.palette import SMOOTH
 from render.runs import runs
@@ -18,13 +18,12 @@ _BEFORE = {"l": 0.0, "m": 0.5, "r": 1.0}
 """How much of a line is left of its anchor."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def width(text: str, face: str, size: int) -> int:
     """How wide a line is, in pixels."""
     return round(sum(length(part, face, size, family) for family, part in runs(text, face)))
 
 
-@lru_cache(maxsize=1024)
 def clip(text: str, face: str, size: int, room: int) -> str:
     """The text, or as much of it as fits, with an ellipsis; a number at its end stays, for it tells names apart."""
     if width(text, face, size) <= room:
@@ -38,7 +37,8 @@ def clip(text: str, face: str, size: int, room: int) -> str:
     return text[:low].rstrip() + "…" + number if low else ""
 
 
-def shrink(text: str, faces: Sequence[str], size: int, room: int, least: int = TEXT) -> tuple[str, str, int]:
+@lru_cache(maxsize=1024)
+def shrink(text: str, faces: tuple[str, ...], size: int, room: int, least: int = TEXT) -> tuple[str, str, int]:
     """Text, face and size with which it fits: first smaller in the first face, then the next; then clipped."""
     for face in faces:
         for trial in range(size, least - 1, -1):
@@ -88,7 +88,7 @@ def _placed(text: str, face: str, size: int, anchor: str) -> Iterator[tuple[Imag
             if one.mask is not None:
                 x, y, (wide, high) = round(pen) + one.left, down + one.top, one.mask.size
                 yield one.mask, (x, y, x + wide, y + high)
-            pen += one.advance
+            pen += advance(sign, face, size, family)
 
 
 @lru_cache(maxsize=64)

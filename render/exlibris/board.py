@@ -23,7 +23,6 @@ from render.exlibris.players import Plate, plate, player_panel
 from render.exlibris.public import PublicPlate, public_panel, public_plate
 from render.exlibris.section import Panels, Section, even, rows
 from render.exlibris.tiles import Shop, height, of_tile, wanted
-from render.kept import banded
 from render.names import SeatName
 from render.palette import blank
 from render.picture import Picture, bound, missing, strip
@@ -105,10 +104,10 @@ def _explained(bands: list[Band], view: View, words: Words) -> list[Band]:
 def _players(view: View, names: tuple[SeatName, ...], words: Words, acting: Sequence[int], new: New) -> Band:
     colours = tuple(name.colour for name in names)
     plates = tuple(plate(view, seat, names, words, acting=seat in acting, new=new) for seat in range(view.seats))
-    return _plates(plates, colours, None if view.public is None else public_plate(view, view.public, words, new))
+    public = None if view.public is None else public_plate(view, view.public, words, new)
+    return Band.of(_plates(plates, colours, public))  # on two boards that differ the plates do too
 
 
-@banded
 def _plates(plates: tuple[Plate, ...], colours: Colours, public: PublicPlate | None) -> Image.Image:
     """Plates side by side, alone with the public library's."""
     count = max(2, len(plates))

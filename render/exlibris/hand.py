@@ -215,7 +215,6 @@ def _wood(top: int, height: int, fill: Colour) -> Panel:
     return panel
 
 
-@banded
 def _strip(top: int, height: int, fill: Colour, cards: tuple[Lying, ...], scale: Scale) -> Image.Image:
     """The table from a height of the picture on, with some cards."""
     panel, (width, high) = _wood(top, height, fill), scale.size
@@ -280,7 +279,7 @@ def _spread(shown: Held, colour: str, words: Words, new: New, *, sought: str = "
     bands, top = [_head(fill, tuple(_reminders(shown, words)))], _ABOVE
     for row in _rows(cards, together=bool(sought)):
         end = row[-1].at[1] + scale.size[1] + bool(sought)  # a frame reaches further than its card
-        bands.append(_strip(top, end - top, fill, row, scale))
+        bands.append(Band.of(_strip(top, end - top, fill, row, scale)))
         top = end
     bands.append(_foot(top, height - top, fill, "" if cards else words("pic-no-cards")))
     ground, ink = (fill, PLAYERS[colour].ink) if colour else (WOOD_DARK, CREAM)
