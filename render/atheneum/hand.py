@@ -127,7 +127,6 @@ def _legend(view: View, seat: int, names: tuple[SeatName, ...], words: Words) ->
     return Legend(favourites[seat], "" if to is None else favourites[to], passing, tuple(chips))
 
 
-@kept
 def _head(shown: Legend) -> Image.Image:
     """The legend, settled."""
     style, left = SUBJECTS[shown.own], MARGIN
