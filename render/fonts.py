@@ -6,7 +6,8 @@ import os
 from functools import cache, lru_cache
 from pathlib import Path
 
-import fontpkg
+import fontpkg_noto_sans
+import fontpkg_noto_serif
 import manimgx_fonts
 from PIL import ImageFont
 
@@ -19,6 +20,11 @@ _FACES = {
     "narrow-bold": ("noto-sans", 800, 70),
 }
 """Family, weight and width of each."""
+_FILES = {
+    "noto-sans": Path(fontpkg_noto_sans.ROOT, "files", "NotoSans[wdth,wght].ttf"),
+    "noto-serif": Path(fontpkg_noto_serif.ROOT, "files", "NotoSerif[wdth,wght].ttf"),
+}
+"""Where our own stand. To ask fontpkg looks through everything that is installed, and takes 4 MB."""
 _OTHERS = ("Hebrew", "Arabic", "Armenian", "Georgian", "Ethiopic", "Symbols")
 _STAND_INS = {f"NotoSans{script}": 1.0 for script in _OTHERS} | {"NotoEmoji": 0.85}
 """Families for what ours lack, and how large each is beside them; none is narrow, and none bolder than 700."""
@@ -47,7 +53,7 @@ def font(face: str, size: int, family: str = "") -> ImageFont.FreeTypeFont:
     own, weight, width = _FACES[face]
     if family in _STAND_INS:
         return _varied(_stand_in(family), round(size * _STAND_INS[family]), [min(weight, 700)])
-    return _varied(fontpkg.path(family or own), size, [weight, width])
+    return _varied(_FILES[family or own], size, [weight, width])
 
 
 def _varied(file: Path, size: int, axes: list[float]) -> ImageFont.FreeTypeFont:
