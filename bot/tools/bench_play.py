@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import random
-import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
-from typing import NamedTuple
 
 from bot.games import Face
 from bot.tools.simulate import game_seed, guess, next_asked
@@ -18,20 +17,9 @@ from engine.match import Match, RefusedError
 
 GAMES = 20
 ROUNDS = 5
-"""So often both are timed, in turn, so that what the machine does beside them meets both."""
+"""So often each game is timed, one of ours and one of chess in turn, and its least time counts: what the machine does
+beside them meets both alike, and hardly ever each time."""
 SEED = "bench"
-
-
-class Cost(NamedTuple):
-    """What some decisions took of the processor."""
-
-    seconds: float
-    decisions: int
-
-    @property
-    def each(self) -> float:
-        """Microseconds a decision."""
-        return 1e6 * self.seconds / self.decisions
 
 
 def decisions(face: Face) -> Iterator[str]:
@@ -39,12 +27,20 @@ def decisions(face: Face) -> Iterator[str]:
     seats = rules_of(face.key).seats
     for players in (max(seats.start, 2), seats.stop - 1):
         games = [_by_luck(face.key, players, number) for number in range(GAMES)]
-        chess = _chess_games() if find_spec("chess") else None
-        pairs = [(_again(face.key, players, games), _chess_again(chess) if chess else None) for _ in range(ROUNDS)]
-        each = statistics.median(ours.each for ours, _ in pairs)
-        line = f"{face.key}: decision, {players} players by luck: {each:.1f} us over {pairs[0][0].decisions} decisions"
-        ratios = [ours.each / theirs.each for ours, theirs in pairs if theirs]
-        yield line + (f", {statistics.median(ratios):.2f} of python-chess" if ratios else "")
+        chess = _chess_games() if find_spec("chess") else []
+        ours, theirs = [math.inf] * GAMES, [math.inf] * GAMES
+        for number in [*range(GAMES)] * ROUNDS:
+            ours[number] = min(ours[number], _again(_new(face.key, players, number), games[number]))
+            if chess:
+                theirs[number] = min(theirs[number], _chess_again(chess[number]))
+        each, count = _each(ours, games), sum(map(len, games))
+        line = f"{face.key}: decision, {players} players by luck: {each:.1f} us over {count} decisions"
+        yield line + (f", {each / _each(theirs, chess):.2f} of python-chess" if chess else "")
+
+
+def _each(seconds: Sequence[float], games: Sequence[Sequence[object]]) -> float:
+    """Microseconds a decision."""
+    return 1e6 * sum(seconds) / sum(map(len, games))
 
 
 def _by_luck(game: str, players: int, number: int) -> list[tuple[int, Picks]]:
@@ -65,14 +61,12 @@ def _new(game: str, players: int, number: int) -> Match:
     return Match.new(game, players, {}, game_seed(SEED, number))
 
 
-def _again(game: str, players: int, games: list[list[tuple[int, Picks]]]) -> Cost:
-    """Make the same choices once more, each from a question with all its legal answers."""
-    matches = [_new(game, players, number) for number in range(len(games))]
+def _again(match: Match, choices: list[tuple[int, Picks]]) -> float:
+    """Make the same choices once more, each from a question with all its legal answers; return the seconds it takes."""
     started = time.process_time()
-    for match, choices in zip(matches, games, strict=True):
-        for seat, picks in choices:
-            match.submit(seat, picks)
-    return Cost(time.process_time() - started, sum(map(len, games)))
+    for seat, picks in choices:
+        match.submit(seat, picks)
+    return time.process_time() - started
 
 
 def _chess_games() -> list[list[int]]:
@@ -90,14 +84,13 @@ def _chess_games() -> list[list[int]]:
     return games
 
 
-def _chess_again(games: list[list[int]]) -> Cost:
-    """Make the same moves once more, each out of all that are legal."""
+def _chess_again(made: list[int]) -> float:
+    """Make the same moves once more, each out of all that are legal; return the seconds it takes."""
     import chess  # noqa: PLC0415 - only whoever works on the code has it
 
     started = time.process_time()
-    for made in games:
-        board = chess.Board()
-        for place in made:
-            board.push(list(board.legal_moves)[place])
-            board.is_game_over()
-    return Cost(time.process_time() - started, sum(map(len, games)))
+    board = chess.Board()
+    for place in made:
+        board.push(list(board.legal_moves)[place])
+        board.is_game_over()
+    return time.process_time() - started
