@@ -353,7 +353,7 @@ class Match:
             self._wait_for(self._flow.send((seat, picks)))
         except StopIteration:
             self._next_turn()
-        facts = self._take_told()
+        facts, self._state.told = self._state.told, []
         for fact in facts:
             if fact.learned:
                 self.horizon = self._learned_by[seat] = self.number

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from operator import itemgetter
+from itertools import compress
+from operator import itemgetter, or_
 
 from data.atheneum import ANY, BOX
 from engine.ask import Option
@@ -65,12 +66,14 @@ def _all_at(places: int) -> Callable[[tuple[Option, ...]], Iterable[Option]]:
 
 def _plain_books(held: Held, wild: str, there: Callable[[tuple[Option, ...]], Iterable[Option]]) -> list[Option]:
     """Books for any compartment. A joker or a token is not offered for a colour that something plainer serves."""
+    has: Iterable[int] = map(or_, held.printed, held.lifted)
+    if wild:
+        books = [plain if one else other for one, plain, other in zip(has, _PLAIN, _BOOKS[wild], strict=True)]
+    else:
+        books = list(compress(_PLAIN, has))
     found: list[Option] = []
-    for printed, lifted, plain, other in zip(held.printed, held.lifted, _PLAIN, _BOOKS[wild or ANY], strict=True):
-        if printed or lifted:
-            found += there(plain)
-        elif wild:
-            found += there(other)
+    for options in books:
+        found += there(options)
     return found
 
 

@@ -14,10 +14,10 @@ from engine.atheneum.spiders import capture, fills
 from engine.atheneum.state import Desk, Held, State, no_books
 from engine.atheneum.telling import tell
 from engine.atheneum.tokens import CANDLE_PLACES, light, use, uses
-from engine.picks import number_of, word_of
+from engine.picks import number_of
 
 CONFIRM: Option = ("confirm",)
-_ACTS: dict[str, Callable[[State, int, Option], None]] = {
+_ACTS: dict[str | int, Callable[[State, int, Option], None]] = {
     "shelve": shelve,
     "pair": shelve_pair,
     "lift": lift,
@@ -42,7 +42,7 @@ def until_confirmed(state: State, seat: int, key: str) -> Flow[None]:
         return
     while True:
         _, (choice,) = yield Wait((Ask(seat, key, tuple(options)),))
-        way = word_of(choice)
+        way = choice[0]
         if way == "confirm":
             break
         _ACTS[way](state, seat, choice)
