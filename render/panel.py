@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PIL import Image
 
 from render.canvas import Canvas, over, rounded
-from render.kept import kept
 from render.palette import blank, index, settle
 from render.theme import Colour
 
 
-@kept
-def _ends(width: int, radius: int) -> Image.Image:
-    """The mask of the first lines of a rectangle with round corners."""
-    return rounded(width, 2 * radius, radius).crop((0, 0, width, radius))
+def _corners(at: tuple[int, int], size: tuple[int, int], radius: int) -> tuple[tuple[int, int, int, int], ...]:
+    """The four corners of a rectangle."""
+    (x, y), (width, height) = at, size
+    spots = ((left, top) for top in (y, y + height - radius) for left in (x, x + width - radius))
+    return tuple((left, top, left + radius, top + radius) for left, top in spots)
+
+
+def _gathered(image: Image.Image, at: tuple[int, int], size: tuple[int, int], radius: int) -> Image.Image:
+    """The four corners of a region side by side, in full colour."""
+    found = image.crop((*at, at[0] + 2 * radius, at[1] + 2 * radius))
+    for box, there in zip(_corners(at, size, radius), _corners((0, 0), found.size, radius), strict=True):
+        found.im.paste(image.im.crop(box), there)
+    return found.convert("RGB")
+
+
+def _stretched(model: Image.Image, box: tuple[int, int, int, int], size: tuple[int, int]) -> Any:
+    """A region of a model repeated to a size, as `ImagingCore.paste` takes it: where it is a pixel, its colour."""
+    part = model.im.crop(box)
+    if part.size == (1, 1):
+        return part.getpixel((0, 0))
+    return part if part.size == size else part.resize(size, Image.Resampling.NEAREST, (0, 0, *part.size))
 
 
 def _parts(start: int, whole: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:
@@ -48,15 +65,12 @@ class Panel:
         if not radius:
             over(self.image, part, at)
             return
-        x, y = at
-        ends = [(top, (x, y + top, x + part.width, y + top + radius)) for top in (0, part.height - radius)]
-        grounds = [self.image.crop(box).convert("RGB") for _, box in ends]
-        self.image.paste(part, at)
-        for (top, box), ground in zip(ends, grounds, strict=True):
-            mask = _ends(part.width, radius)
-            clear = mask if not top else mask.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-            ground.paste(part.crop((0, top, part.width, top + radius)).convert("RGB"), (0, 0), clear)
-            self.image.paste(settle(ground, self._chosen), box[:2])
+        met = _gathered(self.image, at, part.size, radius)
+        over(met, _gathered(part, (0, 0), part.size, radius), (0, 0), rounded(*met.size, radius))
+        over(self.image, part, at)
+        settled = settle(met, self._chosen).im
+        for there, box in zip(_corners((0, 0), met.size, radius), _corners(at, part.size, radius), strict=True):
+            self.image.im.paste(settled.crop(there), box)
 
     def stretch(self, model: Image.Image, at: tuple[int, int], size: tuple[int, int]) -> None:
         """Lay a small settled square at a size: its middle line and column are repeated, its corners stay."""
@@ -64,8 +78,8 @@ class Panel:
         across, down = (_parts(start, whole, corner) for start, whole in zip(at, size, strict=True))
         for left, right, x, width in across:
             for top, bottom, y, height in down:
-                part = model.crop((left, top, right, bottom))
-                over(self.image, part if part.size == (width, height) else part.resize((width, height)), (x, y))
+                part = _stretched(model, (left, top, right, bottom), (width, height))
+                self.image.im.paste(part, (x, y, x + width, y + height))
 
     def paint(self, box: tuple[int, int, int, int], paint: Callable[[Canvas], None]) -> None:
         """Paint on a region in full colour: left, top, width, height, of which the canvas is the whole."""

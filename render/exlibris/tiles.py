@@ -16,7 +16,6 @@ from render.exlibris.flow import flow, line_width
 from render.exlibris.fronts import PAD, Outside, Writing, bare_height, front
 from render.exlibris.section import LEAST
 from render.exlibris.slots import slot
-from render.kept import kept
 from render.theme import CREAM, Colour
 
 
@@ -77,7 +76,6 @@ class Shop:
         )
 
 
-@kept
 def tile_panel(
     tile: TileView,
     colours: tuple[str, ...],

@@ -51,10 +51,9 @@ def _lines(cards: tuple[int, ...], words: Words) -> Iterator[Band]:
         width = min(_WIDEST, (WIDE - 2 * MARGIN + _APART) // max(lines) - _APART)
         here = [halves(index, -1)[::-1] for index in cards[sum(lines[:number]) :][:across]]
         named = ((character_name(facing, words), character_name(other, words)) for facing, other in here)
-        yield _line(tuple(zip(here, named, strict=True)), width)
+        yield Band.of(_line(tuple(zip(here, named, strict=True)), width))
 
 
-@banded
 def _line(cards: tuple[tuple[tuple[int, int], tuple[str, str]], ...], width: int) -> Image.Image:
     """Cards by their halves and those's names, in the middle."""
     panel = Panel(WIDE, _HIGH + _APART, VELVET, palette())
