@@ -42,7 +42,7 @@ async def start(address):
 asyncio.run(start(sys.argv[1]))
 print(*sys.modules)
 """
-LATE = {"alembic", "asyncpg", "babel", "fluent", "prometheus_client", "sqlalchemy.dialects.postgresql"}
+LATE = {"alembic", "asyncpg", "babel", "fluent", "openskill", "prometheus_client", "sqlalchemy.dialects.postgresql"}
 
 
 async def test_a_start_imports_nothing_that_few_starts_need(tmp_path: Path) -> None:

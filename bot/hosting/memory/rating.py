@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
-from openskill.models import PlackettLuce
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 SCALE = 40
 """Of a rating people are shown forty times: somebody new has 1000."""
@@ -36,6 +38,8 @@ def fixed(points: int, error: int) -> Rating:
 
 @cache
 def _model() -> PlackettLuce:
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - it takes a megabyte, and few processes see a game end
+
     return PlackettLuce(mu=NEWCOMER.mu, sigma=NEWCOMER.sigma)
 
 
