@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -12,6 +13,7 @@ import discord
 from bot.app.components import view_of
 from bot.app.files import Kept, files_of, texts_of
 from bot.app.layout import laid_out
+from bot.app.sending import edit, make
 from bot.app.serving import Serving
 from bot.app.show import BAD_REQUEST, drawn
 from bot.line import Rank
@@ -104,11 +106,12 @@ class Poster:
         message_id = delivery.message_id
         if message_id is None:
             silent = await self._asleep(delivery.user_id)
-            made = await channel.send(nonce=delivery.nonce, silent=silent, **_made(body, picture))
-            message_id = made.id
+            said = _made(body, picture)
+            message_id = await make(self._bot.http, channel.id, nonce=delivery.nonce, silent=silent, **said)
         elif (old := await self._standing(channel, delivery, message_id, shown)) != shown:
             anew = old is None or old.picture != shown.picture
-            await _edit(channel.get_partial_message(message_id), body, picture, anew=anew)
+            change = partial(edit, self._bot.http, channel.id, message_id)
+            await _edit(change, body, picture, anew=anew)
         self._remember(message_id, shown)
         return Posted(message_id, channel.id)
 
@@ -191,12 +194,14 @@ def _made(body: dict[str, Any], picture: Drawn | None) -> dict[str, Any]:
     return made if picture is None else {**made, "file": picture.file()}
 
 
-async def _edit(message: discord.PartialMessage, body: dict[str, Any], picture: Drawn | None, *, anew: bool) -> None:
+async def _edit(
+    change: Callable[..., Awaitable[None]], body: dict[str, Any], picture: Drawn | None, *, anew: bool
+) -> None:
     """Edit a message; its picture is sent again only `anew`, or where Discord finds the old one no more."""
     files = [picture.file()] if picture else []
     try:
-        await message.edit(**(body | {"attachments": files} if anew else body))
+        await change(**(body | {"attachments": files} if anew else body))
     except discord.HTTPException as error:
         if anew or not files or error.status != BAD_REQUEST:
             raise
-        await message.edit(**body, attachments=files)
+        await change(**body, attachments=files)

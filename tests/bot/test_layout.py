@@ -144,16 +144,15 @@ def refusal(status: int) -> discord.HTTPException:
 
 
 async def test_a_picture_that_discord_finds_no_more_is_sent_again() -> None:
-    edited = MagicMock()
-    edited.edit = AsyncMock(side_effect=[refusal(400), None])
-    await _edit(edited, {"content": None}, PICTURE, anew=False)
-    first, second = edited.edit.call_args_list
+    edit = AsyncMock(side_effect=[refusal(400), None])
+    await _edit(edit, {"content": None}, PICTURE, anew=False)
+    first, second = edit.call_args_list
     assert "attachments" not in first.kwargs
     assert [file.filename for file in second.kwargs["attachments"]] == ["board.png"]
     for status, picture, anew in ((500, PICTURE, False), (400, None, False), (400, PICTURE, True)):
-        edited.edit = AsyncMock(side_effect=[refusal(status), None])
+        edit = AsyncMock(side_effect=[refusal(status), None])
         with pytest.raises(discord.HTTPException):
-            await _edit(edited, {"content": None}, picture, anew=anew)
+            await _edit(edit, {"content": None}, picture, anew=anew)
 
 
 class Easel:
