@@ -11,12 +11,14 @@ from data.exlibris import BOX, Book
 from render import text
 from render.canvas import Canvas
 from render.emblems import emblem
-from render.exlibris.cards import cut, pattern
+from render.exlibris.cards import pattern
 from render.exlibris.layout import LABEL, SPINES_FROM, TALL, emblem_size
 from render.kept import kept
 from render.theme import CATEGORIES, CREAM, INK, SLOT, TEXT, WHITE, WOOD_DEEP
 
 _FACES = ("bold", "narrow-bold")
+ROUND = 8
+"""How round a shelved card's corners are."""
 _PITCH = 22
 """From one line of a title to the next."""
 _EMBLEM, _AROUND = 44, 16
@@ -89,26 +91,26 @@ def _grid(canvas: Canvas, categories: tuple[str, ...]) -> None:
 
 @kept
 def spines(card: int, width: int, height: int) -> Image.Image:
-    """A shelved card: its name on a label, its books' spines or, on a long shelf, their emblems below."""
+    """A shelved card, settled, for round corners: a label with its name, and spines or, on a long shelf, emblems."""
     canvas = Canvas(width, height, WOOD_DEEP)
     canvas.box((2, 2), (width - 4, LABEL - 2), CREAM, radius=6)
     middle = (width / 2, 1 + LABEL / 2)
     canvas.fit(middle, BOX.cards[card].name, _FACES, 34, width - 10, anchor="mm", least=24)
     if width < SPINES_FROM:
         _grid(canvas, BOX.cards[card].categories)
-        return cut(canvas, 8)
+        return canvas.settled()
     books = BOX.cards[card].books
     each, lines = (width - 2) / len(books), _lines(_each(card, width))
     for place, book in enumerate(books):
         left, right = round(1 + place * each), round((place + 1) * each)
         canvas.image.paste(_spine(book, right - left, height - LABEL - 4, lines), (left, LABEL + 2))
-    return cut(canvas, 8)
+    return canvas.settled()
 
 
 @kept
 def shelved_back(card: int, width: int, height: int) -> Image.Image:
-    """A shelved card that lies face down. Shelves hold no secrets, so its name stands on it."""
+    """A shelved card that lies face down, settled too. Shelves hold no secrets, so its name stands on it."""
     canvas = Canvas(width, height, INK)
     pattern(canvas)
     canvas.fit((width / 2, 26), BOX.cards[card].name, _FACES, 26, width - 16, ink=SLOT, anchor="mm", least=24)
-    return cut(canvas, 8)
+    return canvas.settled()
