@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
+from itertools import cycle
 from time import perf_counter
 from typing import Any
 
@@ -60,12 +61,11 @@ def by(crowd: Crowd, kept: list[Json] | None = None, *, seating: bool = False) -
 
 
 def again(discord: Loopback, kept: list[Json]) -> Ask:
-    """Return what asks the same once more, one after the other, of another bot."""
-    left = iter(kept)
+    """Return what asks the same again and again, one after the other, of another bot."""
+    left = cycle(kept)
 
-    def ask() -> Coroutine[Any, Any, Answer | None] | None:
-        about = next(left, None)
-        return None if about is None else _asked(discord, about)
+    def ask() -> Coroutine[Any, Any, Answer | None]:
+        return _asked(discord, next(left))
 
     return ask
 

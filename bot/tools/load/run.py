@@ -33,10 +33,8 @@ TROUBLE = re.compile(r"\b(?:WARNING|ERROR)\b.*|\"event\": \"([a-z-]+)\"(?=.*\"(?
 START = 120.0
 """Seconds within which a bot must be up, and all tables in play."""
 WARM = 5.0
-BARELY = 0.4
-"""For such a part of the time the bare bot is asked the same."""
-TURNS = 4
-"""Ours and the bare one are asked in turns, so many times: the machine is not always as fast."""
+BARELY = 8.0
+"""So many seconds before ours and after it the bare bot is asked the same: the machine is not always as fast."""
 OTHERS = 10.0
 """So many interactions a second others make while one person floods."""
 FLOOD = 1000.0
@@ -97,9 +95,14 @@ class _Run:
         ):
             crowd = Crowd(discord, town, self._luck)
             await _seated(crowd, bot, plan)
-            await self._in_turns(crowd, bot, other, bare, seconds=WARM)
+            asked: list[Json] = []
+            await driven(by(crowd, asked), bot, plan.rate, WARM)
+            clicks = [about for about in asked if about["type"] == COMPONENT]  # for it has no commands
+            beside = await driven(again(other, clicks), bare, plan.rate, BARELY)
+            await driven(by(crowd), bot, plan.rate, WARM)
             server = self._base.cpu()
-            played, beside = await self._in_turns(crowd, bot, other, bare, seconds=plan.seconds)
+            played = await driven(by(crowd), bot, plan.rate, plan.seconds)
+            beside.add(await driven(again(other, clicks), bare, plan.rate, BARELY))
             rate, server = played.count / played.seconds, 1000 * (self._base.cpu() - server) / max(played.count, 1)
             yield f"{played.count} interactions, {rate:.1f} a second: {played.each:.2f} ms of CPU each; {played}"
             if server:
@@ -111,22 +114,6 @@ class _Run:
         yield f"warnings and errors in its log: {dict(troubles) or 'none'}"
         yield f"a bare bot of discord.py: {beside.each:.2f} ms of CPU each; {beside}"
         yield f"ours costs {played.each / beside.each:.1f} times as much"
-
-    async def _in_turns(
-        self, crowd: Crowd, bot: Together, other: Loopback, bare: Together, seconds: float
-    ) -> tuple[Measured, Measured]:
-        """Ask ours and then the bare one the same, in turns; only clicks, for it has no commands.
-
-        What ours does meanwhile follows from what it was asked, and counts.
-        """
-        played, beside, cpu, rate = Measured(), Measured(), bot.cpu(), self._plan.rate
-        for _ in range(TURNS):
-            asked: list[Json] = []
-            played.add(await driven(by(crowd, asked), bot, rate, seconds / TURNS))
-            clicks = [about for about in asked if about["type"] == COMPONENT]
-            beside.add(await driven(again(other, clicks), bare, rate, seconds * BARELY / TURNS))
-        played.cpu = bot.cpu() - cpu
-        return played, beside
 
     @asynccontextmanager
     async def _up(
