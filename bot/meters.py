@@ -12,7 +12,7 @@ Reader = Callable[[str, float, str], None]
 INTERACTION = "interaction"
 """From a click or a command to the last word of its answer."""
 ACKNOWLEDGED = "acknowledged"
-"""The request that tells Discord that an answer is coming."""
+"""The request that tells Discord that an answer is coming, or brings it at once."""
 DELIVERY = "delivery"
 """A message that the bot makes, edits or takes away of its own accord."""
 THOUGHT = "thought"

@@ -11,10 +11,9 @@ import structlog
 from bot.app.allowed import may
 from bot.app.clicked import clicked
 from bot.app.members import NO_MEMBER
-from bot.app.replies import defer
+from bot.app.promise import promise
 from bot.app.serving import Interaction, Serving
 from bot.hosting.glimpse import Glimpse
-from bot.meters import ACKNOWLEDGED, measured
 from bot.text import called
 from bot.values.people import Person
 from bot.values.refusal import HostError
@@ -158,14 +157,17 @@ async def read(interaction: Interaction, visit: Visit) -> Table:
     return table
 
 
-async def acknowledge(interaction: Interaction, *, edits: bool = False) -> None:
-    """Acknowledge with a new message that only its reader will see, or, to edit it, with the one clicked on.
+async def acknowledge(interaction: Interaction) -> None:
+    """Acknowledge with a new message that only its reader will see."""
+    await promise(interaction, edits=False, first=True)
+
+
+async def expect(interaction: Interaction, *, edits: bool) -> None:
+    """Promise an answer in a new message that only its reader will see, or, to edit it, in the one clicked on.
 
     A message that others see is never edited, whatever was clicked on it: somebody may have forged it.
     """
-    in_place = edits and _private(interaction)
-    with measured(ACKNOWLEDGED, interaction.type.name):
-        await defer(interaction, edits=in_place)
+    await promise(interaction, edits=edits and _private(interaction))
 
 
 def _private(interaction: Interaction) -> bool:

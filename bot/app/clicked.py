@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.app.files import Kept, name_in
-from bot.app.replies import EPHEMERAL, LAID_OUT
 
 Json: TypeAlias = Mapping[str, Any]
+EPHEMERAL = 1 << 6
+LAID_OUT = 1 << 15
 MESSAGE = "message"
 
 

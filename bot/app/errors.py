@@ -10,6 +10,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.app.promise import refuse
 from bot.app.tongue import language
 from bot.games import faces
 from bot.text import refusal, safe, words
@@ -56,6 +57,8 @@ async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
     """Say a sentence to whoever used a command or a component, whether it has been acknowledged or not."""
     try:
         if interaction.type is discord.InteractionType.autocomplete:
+            return
+        if await refuse(interaction, sentence):
             return
         if interaction.response.is_done():
             await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())

@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import cast
 
-from bot.app.admission import Need, Visit, acknowledge, admitted
+from bot.app.admission import Need, Visit, admitted, expect
 from bot.app.clicked import clicked
 from bot.app.errors import guarded
 from bot.app.limits import lets_in
+from bot.app.promise import settle
 from bot.app.serving import Interaction
 from bot.meters import INTERACTION, measured
 from bot.ui.ids import TEMPLATE, numbers_of
@@ -66,10 +67,11 @@ class Deed:
     costly: bool
 
     async def do(self, interaction: Interaction, click: Click) -> None:
-        """Acknowledge the click, let whoever clicked in, and do it."""
-        await acknowledge(interaction, edits=self.edits)
+        """Promise an answer to the click, let whoever clicked in, and do it."""
+        await expect(interaction, edits=self.edits)
         visit = None if self.need is Need.NOTHING else await admitted(interaction, click.first, self.need)
         await self.work(interaction, replace(click, admitted=visit))
+        await settle(interaction)
 
 
 _deeds: dict[str, Deed] = {}

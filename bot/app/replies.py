@@ -10,37 +10,73 @@ import orjson
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-EPHEMERAL = 1 << 6
-LAID_OUT = 1 << 15
+from bot.app.clicked import EPHEMERAL, clicked
+
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 Kind = discord.InteractionResponseType
 
 
-async def defer(interaction: discord.Interaction[Any], *, edits: bool) -> None:
+async def defer(interaction: discord.Interaction[Any], kind: Kind) -> None:
     """Say that an answer is coming: in the message clicked on, or in a new one that only its reader will see.
 
-    Lets Discord's exceptions through.
+    Lets Discord's exceptions through, as the others do.
     """
-    kind = Kind.deferred_message_update if edits else Kind.deferred_channel_message
-    payload = {"type": kind.value, **({} if edits else {"data": {"flags": EPHEMERAL}})}
-    route = Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
+    data = {"data": {"flags": EPHEMERAL}} if kind is Kind.deferred_channel_message else {}
     # Without its `with_response`, which it has no word for, Discord sends no message back.
-    await async_context.get().request(route, payload=payload, **_by(interaction))
-    interaction.response._response_type = kind  # noqa: SLF001 - what is_done and type tell, to us and to discord.py
+    await async_context.get().request(_callback(interaction), payload={"type": kind.value, **data}, **_by(interaction))
 
 
-async def say(interaction: discord.Interaction[Any], body: Mapping[str, Any], files: Sequence[discord.File]) -> int:
+async def answer(
+    interaction: discord.Interaction[Any], kind: Kind, body: Mapping[str, Any], files: Sequence[discord.File]
+) -> int:
+    """Say something, with some files, without having said that it is coming; return the id of the message.
+
+    It is put where that would have been said (`defer`); `body` is as in `complete`.
+    """
+    message = clicked(interaction)
+    if kind is Kind.deferred_message_update and message is not None:
+        await _say_at_once(interaction, Kind.message_update, body, files)
+        return message.id
+    mine = {**body, "flags": body.get("flags", 0) | EPHEMERAL}
+    made = await _say_at_once(interaction, Kind.channel_message, mine, files, params={"with_response": "true"})
+    return int(made["resource"]["message"]["id"])
+
+
+async def complete(
+    interaction: discord.Interaction[Any], body: Mapping[str, Any], files: Sequence[discord.File]
+) -> int:
     """Put something, with some files, into the acknowledged answer; return the id of the message.
 
-    The files come before those that `body` keeps under "attachments". Lets Discord's exceptions through.
+    The files come before those that `body` keeps under "attachments".
     """
-    new = [file.to_dict(place) for place, file in enumerate(files)]
-    payload = {**body, "attachments": [*new, *body.get("attachments", ())], "allowed_mentions": {"parse": []}}
-    sent = {"multipart": _form(payload, files), "files": files} if files else {"payload": payload}
     message = await async_context.get().edit_original_interaction_response(
-        interaction.application_id, interaction.token, **sent, **_by(interaction)
+        interaction.application_id, interaction.token, **_sent(_said(body, files), files), **_by(interaction)
     )
     return int(message["id"])
+
+
+async def _say_at_once(
+    interaction: discord.Interaction[Any],
+    kind: Kind,
+    body: Mapping[str, Any],
+    files: Sequence[discord.File],
+    **more: Any,
+) -> Any:
+    sent = _sent({"type": kind.value, "data": _said(body, files)}, files)
+    return await async_context.get().request(_callback(interaction), **sent, **more, **_by(interaction))
+
+
+def _callback(interaction: discord.Interaction[Any]) -> Route:
+    return Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
+
+
+def _said(body: Mapping[str, Any], files: Sequence[discord.File]) -> dict[str, Any]:
+    new = [file.to_dict(place) for place, file in enumerate(files)]
+    return {**body, "attachments": [*new, *body.get("attachments", ())], "allowed_mentions": {"parse": []}}
+
+
+def _sent(payload: Mapping[str, Any], files: Sequence[discord.File]) -> dict[str, Any]:
+    return {"multipart": _form(payload, files), "files": files} if files else {"payload": payload}
 
 
 def _form(payload: Mapping[str, Any], files: Sequence[discord.File]) -> list[dict[str, Any]]:

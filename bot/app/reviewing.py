@@ -10,6 +10,7 @@ from bot.app.admission import Need, Visit, read
 from bot.app.clicks import language, put
 from bot.app.layout import laid_out
 from bot.app.press import Click, on
+from bot.app.promise import settle
 from bot.app.serving import Interaction
 from bot.app.show import drawn
 from bot.text import words
@@ -52,6 +53,7 @@ async def sharing(interaction: Interaction, click: Click) -> None:
 
 async def _post(interaction: Interaction, page: Page) -> None:
     picture = await drawn(interaction.client.studio, page)
+    await settle(interaction)  # what follows an answer is no answer
     await interaction.followup.send(
         view=laid_out(page, picture),
         files=[picture.file()] if picture else [],

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.app.clicked import Clicked, clicked
+from bot.app.clicked import LAID_OUT, Clicked, clicked
 from bot.app.files import Kept
 from bot.app.layout import components_of
-from bot.app.replies import LAID_OUT, say
+from bot.app.promise import say
 from bot.line import Rank
 from bot.studio.drawing import Drawn
 from bot.studio.pictures import StudioClosedError

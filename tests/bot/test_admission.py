@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import AsyncIterator
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest_asyncio
 from discord.app_commands import Command
 
 import bot.app.client  # noqa: F401 - every click is registered by importing it
+from bot.app import promise
 from bot.app.admission import Need
 from bot.app.commands import group_for
 from bot.app.press import _deeds
@@ -36,6 +38,15 @@ ABOUT_A_GAME = sorted(verb for verb, deed in _deeds.items() if deed.need is not 
 async def world(tmp_path: Path) -> AsyncIterator[Hosted]:
     async with hosted(tmp_path / "games.db", deliver=False) as opened:
         yield opened
+
+
+@pytest.fixture
+def at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether all that is said comes at once."""
+    if request.param:
+        monkeypatch.setattr(promise, "FRESH", inf)
+        monkeypatch.setattr(promise, "AT_ONCE", 60.0)
+    return bool(request.param)
 
 
 async def table(world: Hosted, key: str, state: str = RUNNING) -> int:
@@ -163,23 +174,27 @@ async def test_a_player_plays_from_everywhere_but_joins_and_asks_for_more_at_the
             assert told not in {UNSEEN, NO_SEAT, english("error-no-such-option", text=game)}, command.name
 
 
+@pytest.mark.parametrize("at_once", [False, True], indirect=True)
 @pytest.mark.parametrize("state", [LOBBY, RUNNING, OVER])
-async def test_a_message_that_others_see_is_never_edited_by_a_click(world: Hosted, state: str) -> None:
+async def test_a_message_that_others_see_is_never_edited_by_a_click(world: Hosted, state: str, at_once: bool) -> None:  # noqa: FBT001 - of pytest
     game = await table(world, "toy", state)
     for person, way in ((BEN, Way(OWN, TABLE)), (CARA, Way(OWN, TABLE)), (CARA, Way(OTHER, FOREIGN))):
         visitor = Visitor(world.host, person, way)
         for verb in _deeds:
             await visitor.click(verb, game, 0, 0, 0)
-        assert visitor.acknowledged == [{"type": 5, "data": {"flags": 64}}] * len(_deeds)
+        assert {one["type"] for one in visitor.acknowledged} == {4 if at_once else 5}
+        assert all(one["data"]["flags"] & 64 for one in visitor.acknowledged)
+        assert len(visitor.acknowledged) == len(_deeds)
 
 
-async def test_a_message_of_ones_own_is_edited_where_it_leafs_or_answers(world: Hosted) -> None:
+@pytest.mark.parametrize("at_once", [False, True], indirect=True)
+async def test_a_message_of_ones_own_is_edited_where_it_leafs_or_answers(world: Hosted, at_once: bool) -> None:  # noqa: FBT001 - of pytest
     game = await table(world, "toy")
     for way in (Way(OWN, TABLE), Way(None, DM)):
         visitor = Visitor(world.host, BEN, way)
         for verb in ("shelf", "older", "pick", "hint", "topic"):
             await visitor.click(verb, game if verb != "topic" else 0, 0, 0, private=way.guild is not None)
-        assert visitor.acknowledged == [{"type": 6}] * 5
+        assert [one["type"] for one in visitor.acknowledged] == [7 if at_once else 6] * 5
 
 
 ONLY_ANNA = english("not-host", host="Anna")

@@ -339,8 +339,8 @@ async def test_a_picture_that_fails_costs_nobody_a_move(world: World, monkeypatc
     simcord.assert_responded(shown, contains="cards (", ephemeral=True)
 
 
-async def test_everything_is_acknowledged_before_any_work(world: World) -> None:
-    await begun(world)
+async def test_what_is_on_its_way_for_long_is_acknowledged_before_any_work(world: World) -> None:
+    await begun(world)  # whose clock stands still, long ago
     answers = [entry for entry in world.env.http_requests if entry.path.endswith("/callback")]
     assert answers
     assert all(entry.json["type"] in {5, 6} for entry in answers)

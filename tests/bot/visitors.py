@@ -206,17 +206,29 @@ class Post:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
 
-    async def request(self, _: object, *, payload: dict[str, Any], **__: object) -> None:
-        """Take an acknowledgement."""
-        self.visitor.acknowledged.append(payload)
+    async def request(self, _: object, **sent: Any) -> dict[str, Any]:
+        """Take an acknowledgement, or an answer in place of it."""
+        said = _payload(sent)
+        if said["type"] in {4, 7}:
+            self._say({"components": [], **said["data"]})
+            said = {**said, "data": {"flags": said["data"].get("flags", 0)}}
+        self.visitor.acknowledged.append(said)
+        return {"resource": {"message": {"id": "1"}}}
 
     async def edit_original_interaction_response(self, *_: object, **sent: Any) -> dict[str, str]:
         """Take the answer."""
-        said = sent["payload"] if "payload" in sent else json.loads(sent["multipart"][0]["value"])
+        self._say(_payload(sent))
+        return {"id": "1"}
+
+    def _say(self, said: dict[str, Any]) -> None:
         laid_out = (part["content"] for part in walk_components(said["components"]) if "content" in part)
         self.visitor.said.append("\n".join(laid_out) if said["content"] is None else said["content"])
         self.visitor.views.append(said["components"])
-        return {"id": "1"}
+
+
+def _payload(sent: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = sent["payload"] if "payload" in sent else json.loads(sent["multipart"][0]["value"])
+    return found
 
 
 def clicked_on(*, private: bool) -> dict[str, Any]:

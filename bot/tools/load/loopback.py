@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from time import time
 from typing import Self
 
 import orjson
 from aiohttp import WSMsgType, web
+from discord.utils import DISCORD_EPOCH
 
 from bot.tools.bench_server import APP, ME
 from bot.tools.load.answers import Answer
@@ -70,7 +72,7 @@ class Loopback(Api):
 
     async def interact(self, about: Json) -> Answer:
         """Let somebody ask for something; it is answered later."""
-        number = new_id()
+        number = str((round(time() * 1000) - DISCORD_EPOCH << 22) + int(new_id()))
         answer = self.answers[f"token{number}"] = Answer(about)
         if (shard := self._shards.get(self._shard_of(about["guild_id"]))) is not None:
             await shard.send(INTERACTION, {"id": number, "token": f"token{number}", **about})
