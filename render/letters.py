@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-
-from PIL import Image
+from typing import Any
 
 from render.fonts import font
 
@@ -14,23 +13,22 @@ from render.fonts import font
 class Letter:
     """A letter, and where it stands, seen from where the pen is on the base line."""
 
-    mask: Image.Image | None
-    """None where there is nothing to be seen."""
+    mask: Any
+    """What is pasted through; None where there is nothing to be seen."""
     left: int
     top: int
+    wide: int
+    high: int
+    advance: float
 
 
 @lru_cache(maxsize=1024)
 def letter(sign: str, face: str, size: int, family: str) -> Letter:
     """A letter of a face at a size, in the family that stands in for it as `family_for` names it; raises OSError."""
-    made = font(face, size, family)
-    drawn, (left, top) = made.getmask2(sign, "L", anchor="ls")
+    further = advance(sign, face, size, family)
+    drawn, (left, top) = font(face, size, family).getmask2(sign, "L", anchor="ls")
     wide, high = drawn.size
-    if not wide or not high:
-        return Letter(None, 0, 0)
-    mask = Image.new("L", (wide, high))
-    mask.im.paste(drawn, (0, 0, wide, high))
-    return Letter(mask, left, top)
+    return Letter(drawn if wide and high else None, left, top, wide, high, further)
 
 
 @lru_cache(maxsize=4096)
