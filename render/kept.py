@@ -13,6 +13,7 @@ from PIL import Image
 
 from render.band import Band
 from render.encode import DEPTH, deflate, inflate, palette_of, raw
+from render.palette import there
 
 AT_HAND = 2_500_000
 """In bytes: the signs that stand in most pictures. What gives way is packed, so twice as much saves 2 % of the time."""
@@ -87,12 +88,10 @@ class Packed:
 
     def unpacked(self) -> Image.Image:
         """Return the part as it was."""
-        unpack = Image.frombuffer if self.mode in _AS_THEY_ARE else Image.frombytes
         pixels = inflate(self.pixels, bufsize=self.size[0] * self.size[1] * DEPTH[self.mode])
-        part = unpack(self.mode, self.size, pixels, "raw", self.mode, 0, 1)
-        if self.palette is not None:
-            part.putpalette(self.palette)
-        return part
+        if self.mode in _AS_THEY_ARE:
+            return there(self.mode, self.size, pixels, self.palette)
+        return Image.frombytes(self.mode, self.size, pixels, "raw", self.mode, 0, 1)
 
 
 def bytes_of(part: Image.Image) -> int:
