@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -65,7 +66,7 @@ def mark(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], radius: int
     """Draw the edge and the bookmark around something that is on a canvas already; `out` where there is less room."""
     (x, y), (width, height) = at, size
     found = _fitting(height)
-    canvas.put(_edge(size, radius), at)
+    _rim(canvas, at, size, radius)
     canvas.put(found, (x + width - found.width - _FROM_RIGHT, y - out))
 
 
@@ -73,7 +74,7 @@ def around(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], radius: i
     """Draw the edge outside something whose own colours are strong, with the bookmark hanging out below."""
     (x, y), (width, height) = at, size
     grown = (width + 2 * _GROWN, height + 2 * _GROWN)
-    canvas.put(_edge(grown, radius + _GROWN, _GROWN), (x - _GROWN, y - _GROWN))
+    _rim(canvas, (x - _GROWN, y - _GROWN), grown, radius + _GROWN, _GROWN)
     canvas.put(ribbon(), (x + width - _RIBBON[0] + _GROWN, y + height + OUT - _RIBBON[1]))
 
 
@@ -81,7 +82,7 @@ def hang(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], radius: int
     """Draw the edge, with the bookmark hanging inside, around something on a canvas that has no room above it."""
     (x, y), (width, height) = at, size
     small = ribbon(max(8, width // 4), max(10, height // 4))
-    canvas.put(_edge(size, radius), at)
+    _rim(canvas, at, size, radius)
     canvas.put(small, (x + width - small.width - _EDGE, y))
 
 
@@ -155,3 +156,29 @@ def _edge(size: tuple[int, int], radius: int, thick: int = _EDGE) -> Image.Image
     image = Image.new("RGBA", size)
     image.paste(NEW, (0, 0), ring)
     return image
+
+
+def _rim(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], radius: int, thick: int = _EDGE) -> None:
+    """Draw the edge as it looks, but only where it is."""
+    (x, y), (width, height), corner = at, size, max(radius, thick + 2)
+    inside, down = width - 2 * corner, height - 2 * corner
+    if inside < 0 or down < 0:
+        canvas.put(_edge(size, radius, thick), at)
+        return
+    for right, low, sprite in _corners(radius, thick, corner):
+        canvas.put(sprite, (x + right * (width - corner), y + low * (height - corner)))
+    for top in (y, y + height - thick):
+        canvas.plain((x + corner, top, inside, thick), NEW)
+    for left in (x, x + width - thick):
+        canvas.plain((left, y + corner, thick, down), NEW)
+
+
+@lru_cache(maxsize=16)
+def _corners(radius: int, thick: int, size: int) -> tuple[tuple[int, int, Image.Image], ...]:
+    """The corners of an edge: whether each is at the right, and whether it is below."""
+    whole = _edge((2 * size, 2 * size), radius, thick)
+    spots = [(right, low) for low in (0, 1) for right in (0, 1)]
+    return tuple(
+        (right, low, whole.crop((right * size, low * size, (right + 1) * size, (low + 1) * size)))
+        for right, low in spots
+    )
