@@ -9,14 +9,15 @@ from PIL import Image
 from engine.exlibrium.influence import Contest
 from engine.exlibrium.view import View
 from render.band import Band
-from render.canvas import Canvas
+from render.canvas import Canvas, over
 from render.exlibrium.emblems import emblem
-from render.exlibrium.inks import CHARACTERS, MIST, settled
+from render.exlibrium.inks import CHARACTERS, MIST, palette, settled
 from render.exlibrium.phrases import Words, character_name
 from render.exlibrium.signs import point, tick
 from render.exlibrium.stacks import COLUMN, left
-from render.kept import banded
+from render.kept import banded, kept
 from render.names import SeatName
+from render.palette import blank
 from render.theme import CREAM, GOLD, INK, INK_SOFT, PAPER, WHITE, WIDE
 from render.tokens import sign
 
@@ -84,46 +85,65 @@ def _goal(view: View, character: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Heads:
-    """All that the heads of the columns show."""
+class Head:
+    """All that the head of a column shows, with players as their colours; "" for nobody."""
 
-    leads: tuple[Lead, ...]
-    names: tuple[str, ...]
-    """Of the characters."""
-    colours: tuple[str, ...]
-    """Of the players, by seat."""
-    nobody: str
+    character: int
+    name: str
+    when: str
+    first: str
+    second: str
+    influence: int
+    goal: int
     tie: str
+    """What is said where players tie; "" where none do."""
+    nobody: str
 
 
 def column_heads(found: tuple[Lead, ...], names: tuple[SeatName, ...], words: Words) -> Band:
     """The heads of all seven columns."""
-    characters = tuple(character_name(character, words) for character in range(len(CHARACTERS)))
-    colours = tuple(name.colour for name in names)
-    return _heads(Heads(found, characters, colours, words("pic-nobody"), words("pic-tie")))
+    nobody, tie = words("pic-nobody"), words("pic-tie")
+    colours = {NOBODY: "", **{seat: name.colour for seat, name in enumerate(names)}}
+    return _heads(
+        tuple(
+            Head(
+                character,
+                character_name(character, words),
+                lead.when,
+                colours[lead.seat],
+                colours[lead.second],
+                lead.influence,
+                lead.goal,
+                tie if lead.tied else "",
+                nobody,
+            )
+            for character, lead in enumerate(found)
+        )
+    )
 
 
 @banded
-def _heads(shown: Heads) -> Image.Image:
-    canvas = Canvas(WIDE, HEIGHT, PAPER)
-    for character, lead in enumerate(shown.leads):
-        _column_head(canvas, character, lead, shown)
+def _heads(shown: tuple[Head, ...]) -> Image.Image:
+    image = blank(WIDE, HEIGHT, PAPER, palette())
+    for head in shown:
+        over(image, _column_head(head), (left(head.character), 0))
+    return image
+
+
+@kept
+def _column_head(shown: Head) -> Image.Image:
+    """One of them, settled: mostly one or two change at once."""
+    canvas, style, now = Canvas(COLUMN, HEIGHT, PAPER), CHARACTERS[shown.character], shown.when == NOW
+    edge, thick = (GOLD, 5) if now else (style.dark, 3)
+    canvas.box((0, 0), (COLUMN, HEIGHT), style.fill, edge=edge, thick=thick, radius=12)
+    shift = 0 if shown.goal else 14
+    canvas.put(emblem(shown.character, 58), (9 + shift, 10))
+    canvas.write((87 + shift, 39), str(shown.character + 1), "bold", 46, ink=WHITE, anchor="mm")
+    if shown.goal:
+        _goal_mark(canvas, (COLUMN - 44, 16), shown.goal)
+    canvas.fit((COLUMN / 2, 88), shown.name, _FACES, 25, COLUMN - 16, ink=WHITE, anchor="mm")
+    _foot(canvas, (6, 106), shown)
     return settled(canvas)
-
-
-def _column_head(canvas: Canvas, character: int, lead: Lead, shown: Heads) -> None:
-    top, x, style = 0, left(character), CHARACTERS[character]
-    now = lead.when == NOW
-    canvas.box(
-        (x, top), (COLUMN, HEIGHT), style.fill, edge=GOLD if now else style.dark, thick=5 if now else 3, radius=12
-    )
-    shift = 0 if lead.goal else 14
-    canvas.put(emblem(character, 58), (x + 9 + shift, top + 10))
-    canvas.write((x + 87 + shift, top + 39), str(character + 1), "bold", 46, ink=WHITE, anchor="mm")
-    if lead.goal:
-        _goal_mark(canvas, (x + COLUMN - 44, top + 16), lead.goal)
-    canvas.fit((x + COLUMN / 2, top + 88), shown.names[character], _FACES, 25, COLUMN - 16, ink=WHITE, anchor="mm")
-    _foot(canvas, (x + 6, top + 106), lead, shown)
 
 
 def _goal_mark(canvas: Canvas, at: tuple[int, int], value: int) -> None:
@@ -134,23 +154,23 @@ def _goal_mark(canvas: Canvas, at: tuple[int, int], value: int) -> None:
     canvas.put(point(19), (x + 8, y + 24))
 
 
-def _foot(canvas: Canvas, at: tuple[int, int], lead: Lead, shown: Heads) -> None:
+def _foot(canvas: Canvas, at: tuple[int, int], shown: Head) -> None:
     """Who activates it: a tick where that is past, in gold where it is now."""
     x, y = at
-    if lead.when == OVER:
+    if shown.when == OVER:
         return
-    ground = {PAST: MIST, NOW: GOLD, NEXT: CREAM}[lead.when]
+    ground = {PAST: MIST, NOW: GOLD, NEXT: CREAM}[shown.when]
     canvas.box((x, y), (COLUMN - 12, 44), ground, radius=9)
-    if lead.seat == NOBODY:
-        ink = INK_SOFT if lead.when == PAST else INK
+    if not shown.first:
+        ink = INK_SOFT if shown.when == PAST else INK
         canvas.fit((x + COLUMN / 2 - 6, y + 22), shown.nobody, _FACES, 23, COLUMN - 28, ink=ink, anchor="mm")
         return
-    canvas.put(sign(shown.colours[lead.seat], 38), (x + 8, y + 3))
-    if lead.when == PAST:
+    canvas.put(sign(shown.first, 38), (x + 8, y + 3))
+    if shown.when == PAST:
         canvas.put(tick(26), (x + 58, y + 9))
-    elif lead.influence or lead.tied:
-        canvas.write((x + 66, y + 22), str(lead.influence), "bold", 28, anchor="mm")
-    if lead.second != NOBODY:
-        canvas.put(sign(shown.colours[lead.second], 34), (x + 96, y + 5))
-    if lead.tied:
+    elif shown.influence or shown.tie:
+        canvas.write((x + 66, y + 22), str(shown.influence), "bold", 28, anchor="mm")
+    if shown.second:
+        canvas.put(sign(shown.second, 34), (x + 96, y + 5))
+    if shown.tie:
         canvas.fit((x + 86, y + 22), shown.tie, ("plain", "narrow"), 22, COLUMN - 102, anchor="lm")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from PIL import Image
 
 from engine.exlibrium.view import PlayerView, StackView, View
+from render import text
 from render.band import Band
 from render.bookmark import NOTHING_NEW, New, mark
 from render.canvas import Canvas, over
@@ -16,6 +18,7 @@ from render.exlibrium.signs import crown, point, pointer
 from render.exlibrium.stacks import OUT, Marks, cell, left, row_height
 from render.kept import banded, kept
 from render.names import SeatName, written
+from render.palette import blank
 from render.panel import Panel
 from render.plates import ground_of, lay, plate
 from render.signs import fan, onward
@@ -29,6 +32,8 @@ FOOT = 6
 _SIDE = 4
 """How far a frame is from the picture's edge."""
 _INSIDE = 6
+_START = 20
+"""Where a banner's contents may begin: left of it are round corners."""
 _FACES = ("bold", "narrow-bold")
 _LABEL, _TO = 88, 68
 _PASSED = 2
@@ -108,48 +113,79 @@ def banner(row: Row) -> Band:
 
 @banded
 def _banner(row: Banner) -> Image.Image:
-    canvas, style, wide = Canvas(WIDE, BANNER, PAPER), PLAYERS[row.name.colour], WIDE - 2 * _SIDE
-    plate(canvas, (_SIDE, 0), (wide, 2 * BANNER), (style.fill, style.dark), acting=row.acting, usual=MIST)
+    image, left = _head(row.name.colour, acting=row.acting), WIDE - 112
+    over(image, _counted(row.name.colour, row.points, "point", "", acting=row.acting, new=row.scored), (left, 0))
+    if row.hand:
+        count = _counted(row.name.colour, row.hand, "hand", row.to, acting=row.acting, new=False)
+        left -= count.width + 12
+        over(image, count, (left, 0))
+    over(image, _named(row.name, row.acting, row.won, left), (_START, 0))
+    return image
+
+
+def _head(colour: str, *, acting: bool) -> Image.Image:
+    """A banner that says nothing yet, settled."""
+    image, ends = _stretched(colour, WIDE, acting=acting), _ends(colour, acting=acting)
+    for start, end, at in ((0, _START, 0), (_START + 1, ends.width, WIDE - _START)):
+        over(image, ends.crop((start, 0, end, BANNER)), (at, 0))
+    return image
+
+
+def _stretched(colour: str, width: int, *, acting: bool) -> Image.Image:
+    """So much of it between its ends."""
+    image, top = blank(width, BANNER, PAPER, palette()), 0
+    column = _ends(colour, acting=acting).crop((_START, 0, _START + 1, BANNER)).tobytes()
+    for index, lines in groupby(column):
+        below = top + len(tuple(lines))
+        image.im.paste(index, (0, top, width, below))
+        top = below
+    return image
+
+
+@kept
+def _ends(colour: str, *, acting: bool) -> Image.Image:
+    """The smallest banner, settled: of what is between its ends, all columns are the same."""
+    canvas, style = Canvas(2 * _START + 1, BANNER, PAPER), PLAYERS[colour]
+    wide = canvas.width - 2 * _SIDE
+    plate(canvas, (_SIDE, 0), (wide, 2 * BANNER), (style.fill, style.dark), acting=acting, usual=MIST)
     canvas.box((_SIDE + _INSIDE, _INSIDE), (wide - 2 * _INSIDE, BANNER - _INSIDE), style.fill, radius=8)
-    _named(canvas, row)
     return settled(canvas)
 
 
-def _named(canvas: Canvas, row: Banner) -> None:
-    style, start = PLAYERS[row.name.colour], 74
-    canvas.put(sign(row.name.colour, 40), (22, 6))
-    if row.acting:
-        canvas.put(pointer(36), (start, 8))
-        start += 44
-    if row.won:
-        canvas.put(crown(42), (start, 5))
-        start += 52
-    left = _counts(canvas, row)
-    canvas.fit((start, 37), written(row.name), _FACES, 30, left - start - 16, ink=style.ink)
+def _part(colour: str, width: int, *, acting: bool) -> Canvas:
+    """So much of an empty banner, to write on."""
+    return Canvas(width, BANNER, _stretched(colour, width, acting=acting))
 
 
-def _counts(canvas: Canvas, row: Banner) -> int:
-    """Points and cards in hand, with who gets the rest of them; where all that begins."""
-    left = WIDE - 112
-    _count(canvas, left, row.points, "point")
-    if row.scored:
-        mark(canvas, (left, 7), (_LABEL, BANNER - 12), 10, out=6)
-    if not row.hand:
-        return left
-    more = _TO if row.to else 0
-    left -= _LABEL + more + 12
-    _count(canvas, left, row.hand, "hand", more)
-    if row.to:
-        canvas.put(onward(30), (left + _LABEL - 8, 11))
-        canvas.put(sign(row.to, 34), (left + _LABEL + 29, 9))
-    return left
+@kept
+def _named(name: SeatName, acting: bool, won: bool, end: int) -> Image.Image:  # noqa: FBT001 - a cache's key
+    """Whose banner it is, settled, as wide as it needs to be, up to where something else begins."""
+    style, start = PLAYERS[name.colour], 74 + (44 if acting else 0) + (52 if won else 0)
+    shown, face, size = text.shrink(written(name), _FACES, 30, end - start - 16)
+    canvas = _part(name.colour, start - _START + text.width(shown, face, size) + 8, acting=acting)
+    canvas.put(sign(name.colour, 40), (22 - _START, 6))
+    if acting:
+        canvas.put(pointer(36), (74 - _START, 8))
+    if won:
+        canvas.put(crown(42), (start - 52 - _START, 5))
+    canvas.write((start - _START, 37), shown, face, size, ink=style.ink)
+    return settled(canvas)
 
 
-def _count(canvas: Canvas, left: int, value: int, what: str, more: int = 0) -> None:
-    """A sign and a number on a label of their own, so that they are read on any colour."""
-    canvas.box((left, 7), (_LABEL + more, BANNER - 12), CREAM, radius=10)
-    canvas.put(point(32) if what == "point" else fan(32), (left + 8, 10))
-    canvas.write((left + 62, BANNER / 2 + 1), str(value), "bold", 28, ink=INK, anchor="mm")
+@kept
+def _counted(colour: str, value: int, what: str, to: str, *, acting: bool, new: bool) -> Image.Image:
+    """Points, or cards in hand with who gets the rest of them: a label that is read on any colour."""
+    more = _TO if to else 0
+    canvas = _part(colour, _LABEL + more, acting=acting)
+    canvas.box((0, 7), (_LABEL + more, BANNER - 12), CREAM, radius=10)
+    canvas.put(point(32) if what == "point" else fan(32), (8, 10))
+    canvas.write((62, BANNER / 2 + 1), str(value), "bold", 28, ink=INK, anchor="mm")
+    if to:
+        canvas.put(onward(30), (_LABEL - 8, 11))
+        canvas.put(sign(to, 34), (_LABEL + 29, 9))
+    if new:
+        mark(canvas, (0, 7), (_LABEL, BANNER - 12), 10, out=6)
+    return settled(canvas)
 
 
 @kept

@@ -11,10 +11,11 @@ from render.bookmark import around
 from render.canvas import Canvas
 from render.exlibrium.cards import CARD, STRIP, card, strip
 from render.exlibrium.emblems import shade
-from render.exlibrium.inks import CHARACTERS, settled
+from render.exlibrium.inks import CHARACTERS, palette, settled
 from render.exlibrium.phrases import halves
 from render.exlibrium.signs import doubling
 from render.kept import kept
+from render.panel import Panel
 from render.theme import GLOW, GOLD, INK, INK_SOFT, MARGIN, WIDE, Colour
 
 GUTTER = 8
@@ -25,6 +26,13 @@ PAD = 10
 OUT = 3
 """So far the ground of a stack reaches out of its column."""
 _COUNT = 40
+_DOUBLED = 42
+_ROUND = 10
+_AT = (OUT + 2, PAD - OUT)
+"""Where the cards are on the ground of a stack."""
+_MIDDLE = (_AT[0] + CARD[0] + 22, _AT[1] + 22)
+"""The middle of its count."""
+_DOUBLING = (_MIDDLE[0] - _DOUBLED // 2, _MIDDLE[1] + 25)
 
 
 def left(character: int) -> int:
@@ -107,19 +115,73 @@ class Marks:
 @kept
 def cell(stack: StackView, marks: Marks, high: int, ground: Colour) -> Image.Image:
     """One stack of the table on its ground, settled; paste it `OUT` pixels to the left of its column."""
-    canvas, x, y = Canvas(COLUMN + 2 * OUT, high, ground), OUT, PAD - OUT
-    fill, edge = (GLOW, GOLD) if marks.now else (CHARACTERS[stack.character].wash,) * 2
-    canvas.box((0, 0), (canvas.width, high), fill, edge=edge, thick=3, radius=10)
-    if stack.cards:
-        canvas.put(pile(stack), (x + 2, y))
-    else:
-        free(canvas, (x + 2, y), (CARD[0], _COUNT + 12), stack.character)
-    if marks.new:
-        around(canvas, (x + 2, y), (CARD[0], height_of(stack) or _COUNT + 12), 9)
-    middle = (x + CARD[0] + 24, y + 22)
-    count(canvas, middle, stack.influence, leads=marks.leads, ties=marks.ties)
+    if marks.now or marks.new:  # an edge meets what is here, or a bookmark
+        return _painted(stack, marks, high, ground)
+    panel, fill = Panel(COLUMN + 2 * OUT, high, ground, palette()), CHARACTERS[stack.character].wash
+    panel.stretch(_ground(fill, ground), (0, 0), (panel.width, high))
+    panel.lay(_piled(stack, fill) if stack.cards else _freed(stack.character, fill), _AT)
+    counted = _counted(stack.influence, fill, leads=marks.leads, ties=marks.ties)
+    panel.lay(counted, (_MIDDLE[0] - _COUNT // 2, _MIDDLE[1] - _COUNT // 2))
     if stack.doubled:
-        canvas.put(doubling(42), (middle[0] - 21, middle[1] + 25))
+        panel.lay(_doubled(fill), _DOUBLING)
+    return panel.image
+
+
+def _painted(stack: StackView, marks: Marks, high: int, ground: Colour) -> Image.Image:
+    """The same in full colour until all of it is there."""
+    canvas = Canvas(COLUMN + 2 * OUT, high, ground)
+    fill, edge = (GLOW, GOLD) if marks.now else (CHARACTERS[stack.character].wash,) * 2
+    canvas.box((0, 0), (canvas.width, high), fill, edge=edge, thick=3, radius=_ROUND)
+    if stack.cards:
+        canvas.put(pile(stack), _AT)
+    else:
+        free(canvas, _AT, (CARD[0], _COUNT + 12), stack.character)
+    if marks.new:
+        around(canvas, _AT, (CARD[0], height_of(stack) or _COUNT + 12), 9)
+    count(canvas, _MIDDLE, stack.influence, leads=marks.leads, ties=marks.ties)
+    if stack.doubled:
+        canvas.put(doubling(_DOUBLED), _DOUBLING)
+    return settled(canvas)
+
+
+@kept
+def _ground(fill: Colour, ground: Colour) -> Image.Image:
+    """The smallest ground of a stack, settled."""
+    canvas = Canvas(2 * _ROUND + 1, 2 * _ROUND + 1, ground)
+    canvas.box((0, 0), (canvas.width, canvas.height), fill, radius=_ROUND)
+    return settled(canvas)
+
+
+@kept
+def _piled(stack: StackView, fill: Colour) -> Image.Image:
+    """A stack on its ground, settled."""
+    sprite = pile(stack)
+    canvas = Canvas(*sprite.size, fill)
+    canvas.put(sprite, (0, 0))
+    return settled(canvas)
+
+
+@kept
+def _freed(character: int, fill: Colour) -> Image.Image:
+    """A stack's free place on its ground, settled."""
+    canvas = Canvas(CARD[0], _COUNT + 12, fill)
+    free(canvas, (0, 0), (canvas.width, canvas.height), character)
+    return settled(canvas)
+
+
+@kept
+def _counted(value: int, fill: Colour, *, leads: bool, ties: bool) -> Image.Image:
+    """How much a stack counts on its ground, settled."""
+    canvas = Canvas(_COUNT, _COUNT, fill)
+    count(canvas, (_COUNT // 2, _COUNT // 2), value, leads=leads, ties=ties)
+    return settled(canvas)
+
+
+@kept
+def _doubled(fill: Colour) -> Image.Image:
+    """The sign of a stack that counts twice on its ground, settled."""
+    canvas = Canvas(_DOUBLED, _DOUBLED, fill)
+    canvas.put(doubling(_DOUBLED), (0, 0))
     return settled(canvas)
 
 
