@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from PIL import Image
 
 from data.atheneum import ANY, BOX
 from engine.atheneum.view import HeldView
+from render import text
 from render.atheneum import things
 from render.atheneum.benefits import book, book_in, numbered, token_picture
 from render.atheneum.phrases import Words
 from render.band import Band
 from render.canvas import Canvas
-from render.kept import banded
+from render.kept import banded, kept
+from render.panel import Panel
 from render.plates import flanks
 from render.theme import CREAM, GAP, INK_SOFT, MARGIN, RED, SLOT, WIDE, WOOD_DARK, Colour
 
 _THING = 84
 _LINE = 108
 _CAPTION = 26
+_ROUND = 10
+_INSIDE = 2
+"""How thick the edge of a place for things is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,28 +89,52 @@ def _held_row(held: HeldView, now: str, later: str, nothing: str, frame: Colour)
     found = things_of(held)
     groups = [(key, [thing for thing in found if thing.stays is stays]) for key, stays in ((now, False), (later, True))]
     lines = _lines([group for group in groups if group[1]]) if found else []
-    canvas = Canvas(WIDE, len(lines) * (_CAPTION + _LINE + GAP) or _CAPTION + GAP, WOOD_DARK)
+    panel = Panel(WIDE, len(lines) * (_CAPTION + _LINE + GAP) or _CAPTION + GAP, WOOD_DARK)
     for number, line in enumerate(lines):
-        _paint(canvas, line, number * (_CAPTION + _LINE + GAP))
+        _lay(panel, line, number * (_CAPTION + _LINE + GAP))
     if not found:
-        canvas.fit((MARGIN + 6, _CAPTION), nothing, ("bold", "narrow-bold"), 22, WIDE - 2 * MARGIN, ink=CREAM)
-    flanks(canvas, frame)
-    return canvas.settled()
+        panel.lay(_written(nothing, WIDE - 2 * MARGIN, _CAPTION), (MARGIN + 6, 0))
+    flanks(panel, frame)
+    return panel.image
 
 
-def _paint(canvas: Canvas, line: list[tuple[str, list[Thing]]], top: int) -> None:
+def _lay(panel: Panel, line: list[tuple[str, list[Thing]]], top: int) -> None:
     rooms = [_width(found) for _, found in line]
     spare = (WIDE - 2 * MARGIN - sum(rooms) - GAP * (len(rooms) - 1)) // len(rooms)
     left = MARGIN
     for (caption, found), room in zip(line, rooms, strict=True):
         width = room + spare
-        canvas.fit((left + 6, top + _CAPTION - 4), caption, ("bold", "narrow-bold"), 22, width - 12, ink=CREAM)
-        canvas.box((left, top + _CAPTION + 2), (width, _LINE), SLOT, edge=INK_SOFT, radius=10)
-        x = left + GAP
-        for thing in found:
-            if x + thing.picture.width > left + width - GAP:
-                canvas.write((left + width - 20, top + _CAPTION + 40), "…", "bold", 40, ink=RED, anchor="rs")
-                break
-            canvas.put(thing.picture, (x, top + _CAPTION + 2 + (_LINE - thing.picture.height) // 2))
-            x += thing.picture.width + GAP
+        panel.lay(_written(caption, width - 12, _CAPTION - 4), (left + 6, top))
+        panel.stretch(_model(), (left, top + _CAPTION + 2), (width, _LINE))
+        panel.lay(_things(found, width - 2 * GAP), (left + GAP, top + _CAPTION + 2 + _INSIDE))
         left += width + GAP
+
+
+@kept
+def _written(line: str, room: int, down: int) -> Image.Image:
+    """A line so far down, above what is held or in place of it, settled, no wider than it is."""
+    shown, face, size = text.shrink(line, ("bold", "narrow-bold"), 22, room)
+    canvas = Canvas(text.width(shown, face, size) + 4, down + 6, WOOD_DARK)
+    canvas.write((0, down), shown, face, size, ink=CREAM)
+    return canvas.settled()
+
+
+@kept
+def _model() -> Image.Image:
+    """The smallest place for things, settled."""
+    canvas = Canvas(2 * _ROUND + 1, 2 * _ROUND + 1, WOOD_DARK)
+    canvas.box((0, 0), (canvas.width, canvas.height), SLOT, edge=INK_SOFT, radius=_ROUND)
+    return canvas.settled()
+
+
+def _things(found: list[Thing], room: int) -> Image.Image:
+    """As many things as there is room for, settled."""
+    ends = list(accumulate((thing.picture.width + GAP for thing in found), initial=0))
+    shown = [thing for thing, end in zip(found, ends[1:], strict=True) if end - GAP <= room]
+    more = len(shown) < len(found)
+    canvas = Canvas(room + GAP if more else ends[len(shown)], _LINE - 2 * _INSIDE, SLOT)
+    for thing, x in zip(shown, ends, strict=False):
+        canvas.put(thing.picture, (x, (_LINE - thing.picture.height) // 2 - _INSIDE))
+    if more:
+        canvas.write((room + GAP - 20, 38 - _INSIDE), "…", "bold", 40, ink=RED, anchor="rs")
+    return canvas.settled()

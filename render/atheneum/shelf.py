@@ -22,7 +22,7 @@ from render.atheneum.things import points, wand
 from render.band import Band
 from render.bookmark import NOTHING_NEW, New, noted_below
 from render.canvas import Canvas
-from render.kept import banded
+from render.kept import banded, kept
 from render.names import SeatName, written
 from render.panel import Panel
 from render.picture import Picture, bound, strip
@@ -37,7 +37,7 @@ HEAD = 76
 
 
 def _count(canvas: Canvas, left: int, text: str) -> None:
-    canvas.write((left, 37), text, "bold", 32, anchor="lm")
+    canvas.write((left, 29), text, "bold", 32, anchor="lm")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +60,33 @@ def _head_of(player: PlayerView, name: SeatName, words: Words) -> Head:
 
 @banded
 def _head(shown: Head) -> Image.Image:
-    style = SUBJECTS[shown.favourite]
-    canvas = Canvas(WIDE, HEAD - 3, style.fill)
-    canvas.put(sign(shown.favourite, 60), (MARGIN, 6))
-    canvas.fit((MARGIN + 74, 36), shown.name, ("title", "narrow-title"), 31, 560, ink=style.ink)
-    canvas.fit((MARGIN + 74, 62), shown.subject, ("plain", "narrow"), TEXT, 560, ink=style.ink)
-    right = WIDE - MARGIN - 454
-    canvas.box((right, 9), (454, 56), CREAM, edge=style.dark, radius=10)
-    canvas.put(shelf_sign(42), (right + 14, 16))
-    _count(canvas, right + 66, str(shown.books))
-    canvas.put(wand(46), (right + 148, 14))
-    _count(canvas, right + 200, "{} (+{})".format(*shown.wands))
-    canvas.put(points(shown.points, 54), (right + 384, 10))
+    panel = Panel(WIDE, HEAD - 3, SUBJECTS[shown.favourite].fill)
+    panel.lay(_whose(shown.favourite, shown.name, shown.subject), (MARGIN, 0))
+    counts = Canvas(454, 58, SUBJECTS[shown.favourite].fill)
+    _counts(counts, shown)
+    panel.lay(counts.settled(), (WIDE - MARGIN - counts.width, 8))
+    return panel.image
+
+
+@kept
+def _whose(favourite: str, name: str, subject: str) -> Image.Image:
+    """Whose shelves these are, settled."""
+    style = SUBJECTS[favourite]
+    canvas = Canvas(74 + 560, HEAD - 3, style.fill)
+    canvas.put(sign(favourite, 60), (0, 6))
+    canvas.fit((74, 36), name, ("title", "narrow-title"), 31, 560, ink=style.ink)
+    canvas.fit((74, 62), subject, ("plain", "narrow"), TEXT, 560, ink=style.ink)
     return canvas.settled()
+
+
+def _counts(canvas: Canvas, shown: Head) -> None:
+    """Books, wands and points."""
+    canvas.box((0, 1), (canvas.width, 56), CREAM, edge=SUBJECTS[shown.favourite].dark, radius=10)
+    canvas.put(shelf_sign(42), (14, 8))
+    _count(canvas, 66, str(shown.books))
+    canvas.put(wand(46), (148, 6))
+    _count(canvas, 200, "{} (+{})".format(*shown.wands))
+    canvas.put(points(shown.points, 54), (384, 2))
 
 
 def shelf(
