@@ -146,10 +146,17 @@ def _lit(scale: Scale, number: int, new: bool, beside: bool | None) -> Image.Ima
 
 
 @kept
+def _behind(place: int, scale: Scale) -> Image.Image:
+    """An empty place, settled."""
+    left, top, width, height = scale.place(place)
+    return furniture(scale, SIDE_SHELVES).crop((left, top, left + width, top + height))
+
+
+@kept
 def _filled(place: int, scale: Scale, spot: Spot) -> Image.Image:
     """A place with all that it shows, settled."""
-    left, top, width, height = scale.place(place)
-    behind = furniture(scale, SIDE_SHELVES).crop((left, top, left + width, top + height))
+    behind = _behind(place, scale)
+    width, height = behind.size
     canvas, box = Canvas(width, height, behind), (0, 0, width, height)
     if spot.subject:
         stand(canvas, spot.subject, box)
