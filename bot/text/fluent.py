@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache, partial
 from typing import Any, Protocol
 
 from bot.text.bundle import Sentences
-from bot.text.lines import Parts, filled
+from bot.text.lines import LONGEST, Parts, filled
 from bot.text.mentions import linked
 from data.words import DEFAULT, languages, sources
+
+_PLAIN = re.compile(r"[A-Za-z0-9_.-]+")
+"""What a sentence may choose by."""
+_NOBODY_S = 0xFDD0
+"""From here on there are 32 signs that no text may have."""
 
 
 class Words(Protocol):
@@ -28,10 +33,21 @@ def words_of(game: str, language: str) -> Words:
     """Return the words of one game in one language: its own where it has some, or else those that all games share."""
 
     def say(key: str, /, **args: Any) -> str:
+        line = None if args else _still(game, language, key)
+        if line is not None:
+            return line
         own = f"{game}-{key}"
         return words(language, own if has(own) else key, **args)
 
     return say
+
+
+@lru_cache(maxsize=2048)
+def _still(game: str, language: str, key: str) -> str | None:
+    """Return a sentence in which nothing is filled in; None for one that is missing or names a command."""
+    found = next(filter(has, (f"{game}-{key}", key)), None)
+    text = None if found is None else words(language, found)
+    return None if text is None or "`/" in text or "</" in text else text
 
 
 def words(language: str, key: str, /, **args: Any) -> str:
@@ -46,10 +62,20 @@ def words(language: str, key: str, /, **args: Any) -> str:
     line = None if parts is None else filled(parts, args)
     if line is not None:
         return linked(_minus(line, args.items()) if "-" in line else line)
-    text, problems = _sentence(bundle, key, tuple(args.items()))
+    free = _free(args)
+    text, problems = _sentence(bundle, key, tuple({**args, **{name: sign for sign, name in free.items()}}.items()))
     if problems:
         _complain("words-broken", key=key, language=language, problems=list(problems))
-    return linked(text)
+    return linked(text.translate({ord(sign): args[name] for sign, name in free.items()}) if free else text)
+
+
+def _free(args: Mapping[str, Any]) -> dict[str, str]:
+    """Return which texts may be filled in afterwards, by the sign that stands in for each; a sentence chooses by none.
+
+    So Fluent says a sentence once for all names and lists. What it chooses by is a number or a plain word.
+    """
+    names = [name for name, value in args.items() if type(value) is str and not _PLAIN.fullmatch(value)]
+    return {chr(_NOBODY_S + place): name for place, name in enumerate(names) if len(args[name]) <= LONGEST}
 
 
 def _complain(event: str, **told: object) -> None:

@@ -15,7 +15,7 @@ _LINE = re.compile(rf"{_NAME} *= *+((?:[^{{}}\n]++|{_FILLED})+)[ \n]*")
 _BLANK = re.compile(_FILLED)
 _UNGROUPED = 1000
 """Fluent writes smaller numbers as they are, in all languages."""
-_LONGEST = 2500
+LONGEST = 2500
 """Fluent refuses what is longer."""
 
 Parts = tuple[str, ...]
@@ -37,7 +37,7 @@ def filled(parts: Parts, args: Mapping[str, Any]) -> str | None:
         value = args.get(parts[place])
         if type(value) is int and 0 <= value < _UNGROUPED:
             said[place] = str(value)
-        elif type(value) is str and len(value) <= _LONGEST:
+        elif type(value) is str and len(value) <= LONGEST:
             said[place] = value
         else:
             return None

@@ -262,6 +262,19 @@ def test_a_line_is_said_as_fluent_says_it(language: str) -> None:
     assert said > 150
 
 
+@pytest.mark.parametrize("language", languages())
+def test_texts_are_filled_into_a_sentence_as_fluent_fills_them_in(language: str) -> None:
+    texts = sources(language).values()
+    sentences, found = Sentences(language, texts), [entry for text in texts for entry in entries(text)]
+    values, said = cycle(["Ada B.", 1, "", "{ $x }", "none", 0, "\U0000fdd0 ☃", 2, "a-3, b"]), 0
+    for name, entry in found:
+        if parts_of(entry) is None and sentences.has(name) and "$" in entry:
+            args = dict(zip(dict.fromkeys(re.findall(r"\$([a-z-]+)", entry)), values, strict=False))
+            assert words(language, name, **args) == sentences.say(name, args)[0], name
+            said += 1
+    assert said > 50
+
+
 @pytest.mark.parametrize(
     "entry",
     [
