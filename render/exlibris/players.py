@@ -166,9 +166,12 @@ def _assistants(
     return canvas.settled()
 
 
-@kept
 def player_panel(shown: Plate, colours: tuple[str, ...], width: int) -> Image.Image:
-    """A player's plate, settled."""
+    """A player's plate, settled; one with something new hardly ever comes back."""
+    return (_laid if shown.new else _panel)(shown, colours, width)
+
+
+def _laid(shown: Plate, colours: tuple[str, ...], width: int) -> Image.Image:
     panel, style, player = Panel(width, TIP + height(width), PAPER), PLAYERS[shown.colour], shown.player
     ground, full = ground_of(acting=shown.acting), 0 < shown.target <= player.cards_shelved
     lay(panel, (0, TIP), (width, height(width)), (style.fill, style.dark), acting=shown.acting)
@@ -183,6 +186,9 @@ def player_panel(shown: Plate, colours: tuple[str, ...], width: int) -> Image.Im
         box = (at[0], at[1] - out, size[0], size[1] + out)
         panel.paint(box, partial(_marked, out=out, radius=8 if out == _OUT else 10))
     return panel.image
+
+
+_panel = kept(_laid)
 
 
 def _at_home(width: int) -> tuple[int, int]:

@@ -199,14 +199,18 @@ def plated(colour: str, high: int, *, acting: bool) -> Image.Image:
 
 def row_bands(row: Row) -> tuple[Band, ...]:
     """A player's row; whoever has to decide has a golden one with an arrow."""
-    stacks = _stacks(row.name.colour, row.player.stacks, row.marks, acting=row.acting)
-    return banner(row), stacks, between(AFTER)
+    what = row.name.colour, row.player.stacks, row.marks
+    if any(marks.new for marks in row.marks):  # four of five never come back
+        return banner(row), Band.of(_laid(*what, acting=row.acting)), between(AFTER)
+    return banner(row), _stacks(*what, acting=row.acting), between(AFTER)
 
 
-@banded
-def _stacks(colour: str, stacks: tuple[StackView, ...], marked: tuple[Marks, ...], *, acting: bool) -> Image.Image:
+def _laid(colour: str, stacks: tuple[StackView, ...], marked: tuple[Marks, ...], *, acting: bool) -> Image.Image:
     high, ground = row_height(stacks), ground_of(acting=acting, usual=MIST)
     image = plated(colour, high, acting=acting).copy()
     for stack, marks in zip(stacks, marked, strict=True):
         over(image, cell(stack, marks, high - 9, ground), (left(stack.character) - OUT, OUT))
     return image
+
+
+_stacks = banded(_laid)
