@@ -21,11 +21,11 @@ ASKED = ("_is_parked", "_callback_is_parked")
 
 
 @contextmanager
-def unawaited() -> Iterator[None]:
-    """Let no click wait for a timer of the bot's, as long as this lasts."""
+def unawaited(soon: float = SOON) -> Iterator[None]:
+    """Let no click wait for a timer of the bot's that goes off later than so many seconds, as long as this lasts."""
     before = {name: getattr(env, name) for name in ASKED}
     for name, parked in before.items():
-        setattr(env, name, partial(_soon, parked))
+        setattr(env, name, partial(_soon, parked, soon))
     try:
         yield
     finally:
@@ -33,5 +33,5 @@ def unawaited() -> Iterator[None]:
             setattr(env, name, parked)
 
 
-def _soon(parked: Callable[[Any, Any, float], bool], state: Any, what: Any, deadline: float) -> bool:
-    return parked(state, what, min(deadline, asyncio.get_running_loop().time() + SOON))
+def _soon(parked: Callable[[Any, Any, float], bool], soon: float, state: Any, what: Any, deadline: float) -> bool:
+    return parked(state, what, min(deadline, asyncio.get_running_loop().time() + soon))
