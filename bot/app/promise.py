@@ -18,7 +18,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.app.replies import Kind, answer, complete, defer
 from bot.meters import ACKNOWLEDGED, measured
 
-AT_ONCE = 0.025
+AT_ONCE = 0.015
 """Seconds within which an answer is its own acknowledgement."""
 FRESH = 0.5
 """Seconds after which a click is acknowledged before anything is done: Discord waits for three, and whoever clicked is
@@ -35,7 +35,7 @@ async def promise(interaction: discord.Interaction[Any], *, edits: bool, first: 
     `first`: Discord is told of it before anything is done. Lets Discord's exceptions through.
     """
     kind = Kind.deferred_message_update if edits else Kind.deferred_channel_message
-    if first or _age(interaction) > FRESH:
+    if first or _under_way or _age(interaction) > FRESH:
         await _deferred(interaction, kind)
     else:
         interaction.extras[PROMISED] = _Promise(interaction, kind)
@@ -82,10 +82,12 @@ class _Promise:
         self._kept = False
         self._telling: asyncio.Task[None] | None = None
         self._later = asyncio.get_running_loop().call_later(AT_ONCE, self._begin)
+        _under_way.add(self)
 
     async def told(self) -> bool:
         """Whether Discord knows of it, or of what was promised; from now on it hears of it only when it is told."""
         self._later.cancel()
+        _under_way.discard(self)
         if self._telling is not None:
             await self._telling
         return self._kept or self._telling is not None
@@ -102,6 +104,7 @@ class _Promise:
         return number
 
     def _begin(self) -> asyncio.Task[None]:
+        _under_way.discard(self)
         self._telling = asyncio.get_running_loop().create_task(_deferred(self._interaction, self.kind))
         self._telling.add_done_callback(self._heard)
         return self._telling
@@ -110,6 +113,10 @@ class _Promise:
         """Note what went wrong, also where nobody asks for it any more."""
         if not telling.cancelled() and (error := telling.exception()) is not None:
             log.info("not-acknowledged", interaction=self._interaction.id, reason=str(error))
+
+
+_under_way: set[_Promise] = set()
+"""Those of which nobody has told Discord, and that are not kept yet: meanwhile no other answer will come at once."""
 
 
 async def _deferred(interaction: discord.Interaction[Any], kind: Kind) -> None:
