@@ -80,12 +80,18 @@ def _numbers_from(first: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple([first + bit for bit in range(size) if places >> bit & 1]) for places in range(1 << size))
 
 
-_LOWEST, _MIDDLE, _HIGHEST = map(_numbers_from, range(0, len(PLACES), _AT_ONCE))
+_LOWEST, *_HIGHER = map(_numbers_from, range(0, len(PLACES), _AT_ONCE))
 
 
 def numbers(places: int) -> tuple[int, ...]:
     """The numbers of a set of places, ascending."""
-    return _LOWEST[places & _ONES] + _MIDDLE[places >> _AT_ONCE & _ONES] + _HIGHEST[places >> 2 * _AT_ONCE]
+    found = _LOWEST[places & _ONES]
+    for part in _HIGHER:
+        places >>= _AT_ONCE
+        if not places:
+            break
+        found += part[places & _ONES]
+    return found
 
 
 def left_supported(filled: int) -> int:
