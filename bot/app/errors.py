@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Awaitable
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -68,6 +69,8 @@ async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
             )
     except discord.HTTPException as error:
         log.warning("answer-lost", code=error.code, status=error.status, interaction=interaction.id)
+    except (OSError, aiohttp.ClientError) as error:  # no way leads to Discord
+        log.warning("answer-lost", reason=str(error) or type(error).__name__, interaction=interaction.id)
 
 
 def _sentence(tongue: str, error: BaseException, code: int) -> str:

@@ -29,9 +29,7 @@ class Reader:
         return await reading.reading(self._ledger, game_id, user_id, own=own, before=before)
 
     async def people_of(self, game_id: int) -> tuple[Game, dict[int, tuple[str, str]], Glimpse]:
-        """Return a game and those who have a seat, by their ids, with the names of them and their accounts there.
-
-        And what was read for it.
+        """Return a game, those who have a seat there with their names and accounts, by their ids, and the rows of both.
 
         Damaged games too; raises HostError "no-such-game".
         """

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
 
+import aiohttp
 import discord
 import pytest
 from discord.webhook.async_ import async_context
@@ -131,6 +132,18 @@ async def test_an_answer_that_discord_does_not_take_can_still_be_refused_in_a_se
         await clicked(post, saying, edits=True)
     assert post.kinds == [7, 4]
     assert [one["event"] for one in told] == ["unexpected"]
+
+
+@pytest.mark.parametrize("work", [saying, saying_later])
+@pytest.mark.parametrize("error", [ConnectionResetError("cut"), aiohttp.ServerDisconnectedError()])
+async def test_where_no_way_leads_to_discord_nothing_is_raised(
+    work: Work, error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(promise, "FRESH", inf)
+    monkeypatch.setattr(promise, "AT_ONCE", 0.001)
+    with capture_logs() as told:
+        await clicked(Post(error, error), work, edits=True)
+    assert {"unexpected", "answer-lost"} <= {one["event"] for one in told}
 
 
 async def test_a_promise_of_which_discord_would_not_hear_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
