@@ -1,6 +1,8 @@
 """What we send ourselves is what discord.py would have sent."""
 
+import gc
 from typing import Any
+from weakref import ref
 
 import discord
 import pytest
@@ -57,6 +59,24 @@ async def test_a_message_is_made_and_edited_by_the_same_requests(pictured: bool,
     await edit(client.http, 6, 5, **said, attachments=others)
     theirs, ours = asked[-2:]
     assert _named(ours) == _named(theirs)
+
+
+async def test_what_was_sent_is_free_at_once() -> None:
+    client = discord.Client(intents=discord.Intents.none())
+    sent = list[Any]()
+
+    async def request(route: discord.http.Route, *, files: Any = None, form: Any = None, **more: Any) -> Any:
+        sent.append(ref(files[0].fp))
+        return MADE
+
+    client.http.request = request  # type: ignore[method-assign] # it goes nowhere
+    gc.disable()
+    try:
+        await make(client.http, 6, nonce="n", silent=False, file=PICTURE.file())
+        await edit(client.http, 6, 5, attachments=[PICTURE.file()])
+        assert [one() for one in sent] == [None, None]
+    finally:
+        gc.enable()
 
 
 def _named(asked: Any) -> Any:
