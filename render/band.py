@@ -46,6 +46,10 @@ class Band:
         pixels = packed[len(_BEGIN) : -len(_END) - _CHECK]
         return cls(image.width, image.height, palette, pixels, check, marked)
 
+    def holding(self, pixels: bytes) -> Band:
+        """Return the same with other pixels."""
+        return Band(self.width, self.height, self.palette, pixels, self.check, self.marked)
+
     @property
     def length(self) -> int:
         """How many bytes its lines are."""
