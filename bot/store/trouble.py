@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sqlite3
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -19,11 +20,11 @@ PLAIN = {
     "disk is full": "the disk is full",
     "disk I/O error": "the disk reports an error",
     "Connect call failed": "the database's server does not answer; is it running?",
-    "Name or service not known": "there is no such server",
     "password authentication failed": "the database's server does not know this user and password",
 }
 """What SQLite, PostgreSQL and the system say, and what it means to whoever runs the bot."""
-
+NOBODY = "no server of this name is known here"
+"""What they say of a name depends on the system and on Python."""
 
 BUSY = ("locked", "lock timeout", "deadlock detected")
 
@@ -49,8 +50,15 @@ def explain(error: BaseException) -> str:
     """Return what is wrong in one line, the database's own words last."""
     said = str(error.orig) if isinstance(error, DBAPIError) else str(error)
     line = " ".join(said.split()) or type(error).__name__
-    meaning = next((plain for words, plain in PLAIN.items() if words in said), None)
+    meaning = NOBODY if _of_a_name(error) else next((plain for words, plain in PLAIN.items() if words in said), None)
     return f"{meaning} ({line})" if meaning else line
+
+
+def _of_a_name(error: BaseException) -> bool:
+    """Tell whether the name of a server is unknown, or can be nobody's."""
+    if isinstance(error, UnicodeError):  # what encodes names told only from Python 3.13 on that it was it
+        return getattr(error, "encoding", "idna") == "idna"
+    return isinstance(error, socket.gaierror)
 
 
 def is_busy(error: BaseException) -> bool:

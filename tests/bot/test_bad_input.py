@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from sqlmodel import select
 
 from bot.hosting.change import WRONG_STATE
 from bot.store.schema import GameRow
+from bot.store.trouble import StoreError, explained
 from bot.text import has
 from tests.bot.conftest import World
 from tests.bot.journey import Journey, part_of
@@ -275,7 +277,8 @@ def test_a_file_that_is_no_database_is_named_in_one_line(tmp_path: Path, content
         ("sqlite:///x.db", 78, "needs an async driver"),
         ("hush", 78, "no database address"),
         ("postgresql+asyncpg://user:hush@host:port/games", 78, "no database address"),
-        ("postgresql+asyncpg://user:hush@no..host/games", 1, "codec failed"),
+        ("postgresql+asyncpg://user:hush@no..host/games", 1, "no server of this name is known here"),
+        ("postgresql+asyncpg://user:hush@no-such-host.invalid/games", 1, "no server of this name is known here"),
         ("postgresql+asyncpg://user:hush@127.0.0.1:9/games", 1, "the database's server does not answer"),
     ],
 )
@@ -284,6 +287,22 @@ def test_an_address_of_no_database_is_told_in_one_line(tmp_path: Path, url: str,
     assert ended == code
     assert re.match(f"exlibris: DATABASE_URL: .*{why}", said.splitlines()[-1]), said
     assert "hush" not in said
+
+
+@pytest.mark.parametrize(
+    "error, named",
+    [
+        (UnicodeError("label empty or too long"), True),
+        (UnicodeEncodeError("idna", "no..host", 3, 4, "label empty"), True),
+        (socket.gaierror(socket.EAI_AGAIN, "as this system words it"), True),
+        (UnicodeEncodeError("utf-8", "\ud800", 0, 1, "surrogates not allowed"), False),
+        (ConnectionRefusedError(111, "Connection refused"), False),
+    ],
+)
+def test_a_name_that_no_server_has_is_told_from_other_trouble(error: Exception, *, named: bool) -> None:
+    said = f"no server of this name is known here ({error})" if named else str(error)
+    with pytest.raises(StoreError, match=f"^{re.escape(said)}$"), explained():
+        raise error
 
 
 def test_simulating_an_unknown_game_is_told_in_one_line(tmp_path: Path) -> None:
