@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import os
 import socket
 import sys
 from collections.abc import AsyncGenerator, Callable
@@ -26,7 +25,7 @@ from bot.store import Store, StoreError
 from bot.store.engines import parse
 from bot.store.holding import HeldError, holding
 from bot.studio.pictures import Studio
-from bot.values.complaint import Complaint, SetUpComplaint
+from bot.values.complaint import Complaint, SetUpComplaint, reason
 
 
 def _require_address(url: str) -> None:
@@ -110,7 +109,7 @@ def _why(error: OSError | UnicodeError) -> str:
         return "names a host that is not known here"
     if error.errno == errno.EADDRINUSE:
         return "is in use by another program"
-    return f"can't be listened at: {os.strerror(error.errno or 0)}"
+    return f"can't be listened at: {reason(error)}"
 
 
 async def _supervised(settings: Settings, token: str, schedule: Schedule | None) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import engines
 from bot.store.trouble import DATABASE_ERRORS, StoreError, explained
+from bot.values.complaint import reason
 from bot.values.shards import Shards
 
 log = structlog.get_logger(__name__)
@@ -76,8 +77,8 @@ async def _alone(path: Path) -> AsyncGenerator[None]:
     try:
         file = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        why = os.strerror(error.errno or 0)
-        raise StoreError(f"{path.parent}: games are kept there, so it must exist and be writable ({why})") from None
+        why = f"games are kept there, so it must exist and be writable ({reason(error)})"
+        raise StoreError(f"{path.parent}: {why}") from None
     try:
         if not await _becomes_ours(file):
             raise HeldError(f"another process of the bot has {path} open already")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.text import joined, words
 from bot.ui.exported import from_text
-from bot.values.complaint import Complaint
+from bot.values.complaint import Complaint, reason
 from data.words import DEFAULT
 from engine.catalogue import games, rules_of
 from engine.match import DivergedError, Match
@@ -50,7 +50,7 @@ def _read(path: Path) -> Record:
     try:
         record = from_text(path.read_bytes())
     except OSError as error:
-        raise Complaint(f"{path}: {error.strerror}") from None
+        raise Complaint(f"{path}: {reason(error)}") from None
     except RecordError:
         raise _complaint(path) from None
     if record.game not in games():

@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import aiohttp
 import pytest
@@ -16,7 +17,7 @@ import structlog
 import yaml
 
 from bot import meters
-from bot.process import logs, running
+from bot.process import logs, metrics, running
 from bot.process.metrics import serving
 from bot.process.settings import Settings, SettingsError, load_settings
 from bot.store import Store
@@ -24,6 +25,8 @@ from bot.values.complaint import SetUpComplaint
 from tests.bot.hosted import ANNA, BEN, Hosted, hosted
 
 ROOT = Path(__file__).parents[2]
+NOT_OURS = f"({os.strerror(errno.EADDRNOTAVAIL)}|could not bind on any address .*)"
+"""Why an address of another machine can't be listened at: newer Pythons keep the reason to themselves."""
 
 
 class Up:
@@ -109,16 +112,36 @@ def test_an_address_that_is_none_is_refused_in_one_line(
     [
         ("no-such-host.invalid:9464", "names a host that is not known here"),
         ("no..host:9464", "names a host that is not known here"),
-        ("192.0.2.7:9464", f"can't be listened at: {os.strerror(errno.EADDRNOTAVAIL)}"),
+        ("192.0.2.7:9464", f"can't be listened at: {NOT_OURS}"),
     ],
 )
 async def test_an_address_that_cannot_be_used_is_refused_in_one_line(address: str, why: str) -> None:
-    settings = Settings(metrics_address=address)
-    with pytest.raises(SetUpComplaint) as told:
-        async with running._told(settings):
-            pass
-    assert str(told.value) == f"METRICS_ADDRESS: {address} {why}"
+    said = await refused(address)
+    assert re.fullmatch(f"METRICS_ADDRESS: {address} {why}", said), said
     assert meters._readers == []
+
+
+@pytest.mark.parametrize(
+    "error, why",
+    [
+        (OSError(errno.EACCES, "error while attempting to bind"), "can't be listened at: Permission denied"),
+        (OSError("could not bind\non any address"), "can't be listened at: could not bind on any address"),
+        (OSError(), "can't be listened at: OSError"),
+    ],
+)
+async def test_a_refusal_is_told_by_its_number_or_in_its_own_words(
+    monkeypatch: pytest.MonkeyPatch, error: OSError, why: str
+) -> None:
+    monkeypatch.setattr(metrics, "serving", Mock(side_effect=error))
+    assert await refused("127.0.0.1:0") == f"METRICS_ADDRESS: 127.0.0.1:0 {why}"
+
+
+async def refused(address: str) -> str:
+    """Return what is said of an address where nothing can be told."""
+    with pytest.raises(SetUpComplaint) as told:
+        async with running._told(Settings(metrics_address=address)):
+            pass
+    return str(told.value)
 
 
 async def test_an_address_in_use_is_refused_in_one_line_and_what_fails_later_is_not_its_fault() -> None:
