@@ -1,5 +1,6 @@
 """The Discord on this machine that loads are measured with: what a bot of discord.py says there is heard."""
 
+from contextlib import AsyncExitStack
 from random import Random
 
 import aiohttp
@@ -42,10 +43,10 @@ async def test_a_bot_that_is_asked_over_real_sockets_answers_there(monkeypatch: 
 
 async def test_each_of_two_processes_hears_of_its_own_servers() -> None:
     town, heard = Town(4), dict[int, list[str]]()
-    async with Loopback(town, shards=2) as loopback, aiohttp.ClientSession() as session:
+    async with Loopback(town, shards=2) as loopback, aiohttp.ClientSession() as session, AsyncExitStack() as hung_up:
         for number in range(2):
             assert not loopback.connected.is_set()
-            socket = await session.ws_connect(f"http://{loopback.address}/gateway/")
+            socket = await hung_up.enter_async_context(session.ws_connect(f"http://{loopback.address}/gateway/"))
             await socket.receive_json()
             await socket.send_json({"op": IDENTIFY, "d": {"shard": [number, 2]}})
             heard[number] = [one["id"] for one in (await socket.receive_json())["d"]["guilds"]]
