@@ -39,6 +39,8 @@ class Discord:
     calls: list[tuple[str, int]] = field(default_factory=list)
     refuse: Callable[[str, int], Exception | None] = field(default=lambda *_: None)
     """Why a request is refused, if it is: asked with its kind and channel."""
+    pings: dict[int, list[int]] = field(default_factory=dict)
+    """Whom each notice notifies, by message id."""
     threads: dict[int, int] = field(default_factory=dict)
     """How often each thread was asked for; there is one a message."""
     bare: bool = False
@@ -86,6 +88,10 @@ class Discord:
     def texts(self, kind: str) -> list[str]:
         return [message.text for message in self.of(kind)]
 
+    def notices(self) -> list[tuple[str, list[int]]]:
+        """Return what notices say, and whom each of them notifies."""
+        return [(message.text, self.pings[message.id]) for message in self.of("notice")]
+
 
 class FakeCourier:
     """Writes what a delivery would show as plain text."""
@@ -113,9 +119,10 @@ class FakeCourier:
         return await self._put("hand", delivery, str(hand))
 
     async def notice(self, delivery: Delivery) -> Posted | None:
-        return await self._put(
-            "notice", delivery, f"{delivery.payload['key']} {delivery.payload.get('named') or delivery.payload['args']}"
-        )
+        said = delivery.payload
+        posted = await self._put("notice", delivery, f"{said['key']} {said.get('named') or said['args']}")
+        self.discord.pings[posted.message_id] = said.get("ping", [])
+        return posted
 
     async def word(self, delivery: Delivery) -> Posted | None:
         return await self._put("word", delivery, f"{delivery.payload['key']} {delivery.payload['args']}")

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import orjson
 import pytest
 import pytest_asyncio
 
@@ -49,14 +48,13 @@ async def test_it_begins_when_all_have_said_yes_in_their_old_seats(world: Hosted
 
 async def test_those_who_have_not_asked_are_pinged_once(world: Hosted) -> None:
     old = await over(world, ANNA, BEN)
-    await world.host.settle()
     asked = await world.host.rematch(old, ANNA)
-    rows = [orjson.loads(row["payload"]) for row in (await world.rows())["outbox"] if row["kind"] == "notice"]
-    assert [(row["key"], row["ping"], row["args"]) for row in rows] == [("notice-rematch", [2], {"name": "Anna"})]
     await world.host.settle()
+    said = [("notice-rematch {'name': 'Anna'}", [BEN.user_id])]
+    assert world.discord.notices() == said
     await world.host.rematch(old, BEN)
     await world.host.settle()
-    assert len(world.discord.texts("notice")) == 1
+    assert world.discord.notices() == said
     assert (await world.host.reading(asked.id)).game.state == RUNNING
 
 

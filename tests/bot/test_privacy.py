@@ -196,7 +196,7 @@ async def test_a_rematch_waits_for_nobody_who_was_forgotten(world: Hosted) -> No
     lobby = await world.host.rematch(over, BEN)
     assert (await world.host.reading(lobby.id)).invited == (CARA.name,)
     await world.quiet()
-    assert "-" not in str([row["payload"] for row in (await world.rows())["outbox"] if row["kind"] == "notice"])
+    assert world.discord.notices() == [("notice-rematch {'name': 'Ben'}", [CARA.user_id])]
     assert (await world.host.join(lobby.id, CARA)).state != lobby.state
 
 
