@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
@@ -61,7 +61,7 @@ class Tried:
     @property
     def worth(self) -> float:
         """What the answer is worth, by what was tried and, where that is little, by what it promised."""
-        return (TRUST * self.promise + sum(self.values)) / (TRUST + len(self.values))
+        return (TRUST * self.promise + fsum(self.values)) / (TRUST + len(self.values))
 
 
 class Ranked(NamedTuple):
@@ -205,7 +205,7 @@ def _beside(best: Tried, one: Tried) -> Ranked:
     """Compare an answer to the best one, on those tables where both were tried."""
     pairs = list(zip(best.ends, one.ends, strict=False))
     less = [ours.value - theirs.value for ours, theirs in pairs]
-    behind = (TRUST * (best.promise - one.promise) + sum(less)) / (TRUST + len(less))
+    behind = (TRUST * (best.promise - one.promise) + fsum(less)) / (TRUST + len(less))
     error = inf if len(less) < 2 else stdev(less) / sqrt(len(less))
     if not pairs:
         return Ranked(one.picks, max(0.0, behind), error, 0, 0.0, None)

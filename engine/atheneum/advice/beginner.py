@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from engine.atheneum.advice.worth import Worth, share_of
 from engine.atheneum.patterns import filled_by
 
@@ -20,4 +22,4 @@ class OfWhatIsThere(Worth):
     def objectives(self, every: list[int]) -> float:
         """What wands can pay for now."""
         ready = [points for objective, points, _ in self.wanted if share_of(every, objective) >= 1.0]
-        return sum(sorted(ready, reverse=True)[: self.desk.wands])
+        return fsum(sorted(ready, reverse=True)[: self.desk.wands])

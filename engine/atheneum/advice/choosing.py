@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from data.atheneum import ANY, BOX, SIDE_SHELVES, Benefit
 from engine.ask import Ask, Option, Picks
 from engine.atheneum.advice.shelving import side_shelf_worth
@@ -33,7 +35,7 @@ def card_values(worth: Worth, ask: Ask) -> dict[Option, float]:
 
     def value(option: Option) -> float:
         card = BOX.cards[number_of(option)]
-        return own_value(worth, option, books) - given * sum(
+        return own_value(worth, option, books) - given * fsum(
             benefit_value(worth, one, books) for one in (*card.blue, *card.grey)
         )
 
@@ -42,7 +44,7 @@ def card_values(worth: Worth, ask: Ask) -> dict[Option, float]:
 
 def own_value(worth: Worth, option: Option, books: dict[str, float]) -> float:
     """What a card's own section gains."""
-    return sum(benefit_value(worth, one, books) for one in BOX.cards[number_of(option)].yellow)
+    return fsum(benefit_value(worth, one, books) for one in BOX.cards[number_of(option)].yellow)
 
 
 def book_values(worth: Worth) -> dict[str, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache, reduce
+from math import fsum
 from operator import itemgetter, or_
 from typing import NamedTuple, Self
 
@@ -121,7 +122,8 @@ class Worth:
 
     def _compartments(self, filled: int) -> float:
         if filled not in self._filled:
-            self._filled[filled] = sum([self.compartment(index, filled) for index in range(BOX.main + self.desk.sides)])
+            owned = range(BOX.main + self.desk.sides)
+            self._filled[filled] = fsum([self.compartment(index, filled) for index in owned])
         return self._filled[filled]
 
     def compartment(self, index: int, filled: int) -> float:
@@ -140,7 +142,7 @@ class Worth:
                 promised += points * promise * share * share
         ready.sort(reverse=True)
         paid = self.desk.wands
-        return sum(ready[:paid]) + 0.5 * sum(ready[paid:]) + promised
+        return fsum(ready[:paid]) + 0.5 * fsum(ready[paid:]) + promised
 
 
 @cache

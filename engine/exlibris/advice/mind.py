@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import fsum
 
 from engine.exlibris.advice.outlook import Outlook, outlook
 from engine.exlibris.advice.plan import Plan, plan_of
@@ -93,7 +94,7 @@ class Mind:
     def kept(self, gains: list[float]) -> float:
         """What cards in hand are worth, the best first."""
         soon = min(1.0, self.outlook.left / 4)
-        return soon * sum(part * max(0.0, gain) for part, gain in zip(_LATER, gains, strict=False))
+        return soon * fsum(part * max(0.0, gain) for part, gain in zip(_LATER, gains, strict=False))
 
     def hand_change(self, gains: list[float], lost: int = 0) -> float:
         """What it changes to get such cards and to lose the worst ones."""
@@ -128,4 +129,4 @@ class Mind:
 
 def several(gains: list[float]) -> float:
     """What it gains to shelve several cards at once: they get in each other's way a little."""
-    return sum(max(0.0, gain) * 0.92**place for place, gain in enumerate(gains))
+    return fsum(max(0.0, gain) * 0.92**place for place, gain in enumerate(gains))

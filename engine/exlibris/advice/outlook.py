@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import accumulate
-from math import cosh, exp
+from math import cosh, exp, fsum
 from typing import NamedTuple
 
 from engine.exlibris.cards import BOOKS, CATEGORIES
@@ -78,7 +78,7 @@ def outlook(view: View, own: PlayerView, room: float) -> Outlook:
     worth = _priced(liking)
     dues = _dues(view, own, left) if view.public is not None else _NO_DUES
     return Outlook(
-        left, own.cards_shelved + left, liking, worth, _supply(view, own, left), room, dues, sum(dues) / CARDS
+        left, own.cards_shelved + left, liking, worth, _supply(view, own, left), room, dues, fsum(dues) / CARDS
     )
 
 
@@ -131,7 +131,7 @@ def _variety(books: dict[str, int], banned: str) -> dict[str, float]:
     """Three points go to the smallest category: shared among those that may come to be it (EL-46)."""
     lags = {category: exp(-number / _EVENNESS) for category, number in books.items()}
     lags[banned] = 0.0
-    total = sum(lags.values())
+    total = fsum(lags.values())
     return {category: 3.0 * lag / total for category, lag in lags.items()}
 
 
@@ -141,7 +141,7 @@ def _prominence(view: View, own: PlayerView, books: int, left: float) -> float:
         return _public_prominence(books + BOOKS_A_CARD * left, public_cards(view, view.public), left)
     spread = 1.5 + 0.25 * left
     rivals = [books_shelved(player)[view.prominent] for player in view.players if player.seat != own.seat]
-    near = sum(1.0 / (2.0 + 2.0 * cosh((books - rival) / spread)) for rival in rivals)
+    near = fsum(1.0 / (2.0 + 2.0 * cosh((books - rival) / spread)) for rival in rivals)
     return 5.5 * near / spread
 
 

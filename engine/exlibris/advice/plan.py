@@ -10,7 +10,7 @@ from bisect import bisect_left
 from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
 from itertools import accumulate, pairwise
-from math import log1p
+from math import fsum, log1p
 from typing import NamedTuple
 
 from engine.exlibris.advice.outlook import CARDS, Outlook
@@ -73,7 +73,7 @@ class Plan:
     @property
     def value(self) -> float:
         """The points that the shelf promises."""
-        return sum(self.outlook.worth[card] for card in self.ranks) + self.form
+        return fsum(self.outlook.worth[card] for card in self.ranks) + self.form
 
     @property
     def form(self) -> float:
@@ -159,7 +159,7 @@ class Plan:
         """What a frame's open places promise; the fewer are left, the more are filled."""
         gaps = zip(self._gaps_in(opened), self._limits, strict=True)
         rooms = [self._room(end - first, before, after) for (first, end), (before, after) in gaps if first < end]
-        return sum(rooms) - _FRAME * len(opened)
+        return fsum(rooms) - _FRAME * len(opened)
 
 
 _plans: dict[Hashable, Plan] = {}
@@ -215,7 +215,7 @@ def best_chain(shelf: Shelf, worth: Sequence[float]) -> list[Cell]:
 
 def chain_worth(shelf: Shelf, worth: Sequence[float]) -> float:
     """What the best row of shelved cards in alphabetical order is worth."""
-    return sum(worth[shelf[cell].card] for cell in best_chain(shelf, worth))
+    return fsum(worth[shelf[cell].card] for cell in best_chain(shelf, worth))
 
 
 def stability(cells: Iterable[Cell]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import exp, log
+from math import exp, fsum, log
 
 from engine.exlibris.advice.mind import Mind
 from engine.exlibris.advice.outlook import BOOKS_A_CARD, cards_to_come
@@ -53,7 +53,7 @@ def row_of(plan: Plan, view: View, left: float) -> Books:
 def _variety(books: Books, banned: str) -> float:
     """Three points for each book of the smallest category (EL-46), whichever that will be."""
     others = [number for category, number in books.items() if category != banned]
-    return -3.0 * _SOFT * log(sum(exp(-number / _SOFT) for number in others) / len(others))
+    return -3.0 * _SOFT * log(fsum(exp(-number / _SOFT) for number in others) / len(others))
 
 
 def _prominence(view: View, own: float, rivals: list[Books], left: float) -> float:
@@ -62,7 +62,7 @@ def _prominence(view: View, own: float, rivals: list[Books], left: float) -> flo
         (theirs,) = rivals
         return 2.0 * REWARDS[0] * _reward_alone(own - theirs[view.prominent], left) - REWARDS[0]
     spread = 0.5 + 0.25 * left
-    behind = sum(_chance(rival[view.prominent] - own, spread) for rival in rivals)
+    behind = fsum(_chance(rival[view.prominent] - own, spread) for rival in rivals)
     rewards = [*REWARDS, 0]
     place = min(int(behind), len(rewards) - 2)
     return rewards[place] + (rewards[place + 1] - rewards[place]) * (behind - place)

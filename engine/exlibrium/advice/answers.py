@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import fsum
 
 from engine.ask import Ask, Option
 from engine.exlibrium.abilities import ABILITIES, exchange, opponents_cards
@@ -19,7 +20,7 @@ Try = Callable[[State, int, Option], Iterable[State]]
 def value_of(table: State, seat: int, option: Option, attempt: Try) -> float:
     """What an option is worth to a seat, on average over the tables that it may lead to."""
     values = [worth(tried, seat) for tried in attempt(table, seat, option)]
-    return sum(values) / len(values)
+    return fsum(values) / len(values)
 
 
 def picked(table: State, seat: int, option: Option) -> Iterator[State]:
@@ -90,7 +91,7 @@ def _recruited(table: State, seat: int) -> float:
     """What a card by luck promises: the better of its two halves (XB-35)."""
     values = sorted(value_of(table, seat, ("face", character), faced) for character in range(CHARACTERS))
     pairs = CHARACTERS * (CHARACTERS - 1) // 2
-    return sum(value * rank for rank, value in enumerate(values)) / pairs
+    return fsum(value * rank for rank, value in enumerate(values)) / pairs
 
 
 def best(table: State, seat: int, options: Sequence[Option], attempt: Try) -> Option:

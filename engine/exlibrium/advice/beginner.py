@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 
 from engine.ask import Ask, Option, Picks
 from engine.exlibrium.advice.answers import TRYING, spent
@@ -41,7 +42,7 @@ def answer(judgement: Judgement, table: State, ask: Ask) -> Picks:
 def _worth(judgement: Judgement, table: State, ask: Ask, option: Option) -> float:
     """What an option is worth on average over the tables that it may lead to."""
     tried = list(_tried(table, ask, option))
-    return sum(judgement(one, ask.seat) for one in tried) / len(tried)
+    return fsum(judgement(one, ask.seat) for one in tried) / len(tried)
 
 
 def _tried(table: State, ask: Ask, option: Option) -> list[State]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import NamedTuple
 
 from engine.exlibrium.count import allowed
@@ -38,7 +39,7 @@ def worth(state: State, seat: int) -> float:
     """A seat's lead over its opponents, both the best and the average one, in points that may be expected."""
     points = expected(state)
     own = points.pop(seat)
-    return own - (max(points) + sum(points) / len(points)) / 2
+    return own - (max(points) + fsum(points) / len(points)) / 2
 
 
 def expected(state: State) -> list[float]:
@@ -52,7 +53,7 @@ def expected(state: State) -> list[float]:
     _later_rounds(plain, points, _to_come(state))
     _final(state, plain, points, range(CHARACTERS), _SURE[state.round])
     for seat, row in enumerate(plain.table):
-        points[seat] += sum([_SPARE[cards] if cards < _MANY else _SPARE[-1] for cards in row])
+        points[seat] += fsum([_SPARE[cards] if cards < _MANY else _SPARE[-1] for cards in row])
     return points
 
 
