@@ -1,15 +1,15 @@
 """Questions as data: what a rule asks a seat, and the ways of asking.
 
-A rule is a generator. It yields a `Wait` (who is asked what) and is resumed with an `Answer` (one seat's
+A rule is a generator. It yields an `Ask`, or a `Wait` for several at once, and is resumed with an `Answer` (one seat's
 picks). `ask` puts one question, `ask_all` the same kind of question to several seats at once, and
 `together` runs one flow per seat at the same time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias, TypeVar
+from typing import ClassVar, Final, TypeAlias, TypeVar, final
 
 Option: TypeAlias = tuple[str | int, ...]
 """One legal answer: its kind, then its arguments, such as ("card", 17) or ("space", 3, 1)."""
@@ -21,11 +21,16 @@ Answer: TypeAlias = tuple[int, Picks]
 """The seat that answered, and its picks."""
 
 
+NO_SEATS: Final = frozenset[int]()
+"""No seat."""
+
+
 # Thousands of these are made in a game. A named tuple or a frozen dataclass takes three times as long to make, so that
 # nobody changes one is left to mypy, by Final.
+@final
 @dataclass(slots=True)
 class Ask:
-    """A question to one seat, without a sentence in it."""
+    """A question to one seat, without a sentence in it. It stands for the wait for its answer, too."""
 
     seat: Final[int]
     """Who is asked, 0 up to the number of seats less one."""
@@ -39,15 +44,20 @@ class Ask:
     """The most options that may be picked."""
     about: Final[Option] = ()
     """What the question is about, such as a card: to tell, never to rule."""
+    answered: ClassVar[frozenset[int]] = NO_SEATS
+    """As of a wait: a lone question is over once it is answered."""
+    apart: ClassVar[object | None] = None
+    """As of a wait: no other flow runs."""
 
-
-NO_SEATS: Final = frozenset[int]()
-"""No seat."""
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """As of a wait: the question itself."""
+        return (self,)
 
 
 @dataclass(slots=True)
 class Wait:
-    """What a flow waits for: one or more questions, each to another seat."""
+    """What a flow waits for where it is more than a question: several, each to another seat, or a changeable answer."""
 
     asks: Final[tuple[Ask, ...]]
     answered: Final[frozenset[int]] = NO_SEATS
@@ -57,9 +67,12 @@ class Wait:
     to another."""
 
 
+Waited: TypeAlias = Ask | Wait
+"""What a flow waits for."""
+
 T = TypeVar("T")
-Flow: TypeAlias = Generator[Wait, Answer, T]
-"""A rule in progress: yields waits, takes answers, returns what the rule found out."""
+Flow: TypeAlias = Generator[Waited, Answer, T]
+"""A rule in progress: yields what it waits for, takes answers, returns what the rule found out."""
 
 
 def ask(
@@ -79,13 +92,12 @@ def ask(
     if not offered:
         return ()
     most = min(at_most, len(offered))
-    question = Ask(seat, key, offered, min(at_least, most), most, about)
-    _, picks = yield Wait((question,))
+    _, picks = yield Ask(seat, key, offered, min(at_least, most), most, about)
     return picks
 
 
-def one_of(seat: int, key: str, options: Iterable[Option], about: Option = ()) -> Wait:
-    """Wait for one seat's choice of exactly one option.
+def one_of(seat: int, key: str, options: Iterable[Option], about: Option = ()) -> Ask:
+    """Return the question for exactly one option.
 
     Raises ValueError where there is nothing to offer: the caller's rule has no legal answer.
     """
@@ -93,7 +105,7 @@ def one_of(seat: int, key: str, options: Iterable[Option], about: Option = ()) -
     if not offered:
         message = f"{key}: nothing to choose from"
         raise ValueError(message)
-    return Wait((Ask(seat, key, offered, 1, 1, about),))
+    return Ask(seat, key, offered, 1, 1, about)
 
 
 def ask_one(seat: int, key: str, options: Iterable[Option], about: Option = ()) -> Flow[Option]:
@@ -132,34 +144,32 @@ def ask_all(asks: Iterable[Ask]) -> Flow[tuple[Picks, ...]]:
 def together(flows: Mapping[int, Flow[T]], *, independent: bool = False) -> Flow[dict[int, T]]:
     """Run one flow per seat at the same time; return what each returned, by seat in ascending order.
 
-    Each flow may ask its own seat only. What arrives first is taken first. Where the flows are `independent`, so that
-    none reads or changes what another one does, each seat may take back its own choices whatever others did since.
+    Each flow may ask its own seat only, one question at a time; raises TypeError where it waits for more. What arrives
+    first is taken first. Where the flows are `independent`, so that none reads or changes what another one does, each
+    seat may take back its own choices whatever others did since.
     """
     apart = object() if independent else None
-    waiting: dict[int, Wait] = {}  # by seat, in ascending order: who has answered all only leaves
+    waiting: dict[int, Ask] = {}  # by seat, in ascending order: who has answered all only leaves
     results: dict[int, T] = {}
     for seat in sorted(flows):
         try:
-            waiting[seat] = next(flows[seat])
+            waiting[seat] = _lone(next(flows[seat]))
         except StopIteration as done:
             results[seat] = done.value
     while waiting:
-        answer = yield _all_of(waiting.values(), apart)
+        answer = yield Wait(tuple(waiting.values()), NO_SEATS, apart)
         seat = answer[0]
         try:
-            waiting[seat] = flows[seat].send(answer)
+            waiting[seat] = _lone(flows[seat].send(answer))
         except StopIteration as done:
             del waiting[seat]
             results[seat] = done.value
     return {seat: results[seat] for seat in sorted(results)}
 
 
-def _all_of(waits: Collection[Wait], apart: object | None) -> Wait:
-    """Wait for what some flows wait for."""
-    asks: tuple[Ask, ...] = ()
-    answered = NO_SEATS
-    for wait in waits:
-        asks += wait.asks
-        if wait.answered:
-            answered |= wait.answered
-    return Wait(asks, answered, apart)
+def _lone(wait: Waited) -> Ask:
+    """What is waited for, which is a lone question."""
+    if type(wait) is Ask:
+        return wait
+    message = "a flow beside others asks one question at a time"
+    raise TypeError(message)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.ask import Ask, Flow, Picks, Wait
+from engine.ask import Ask, Flow, Picks, Waited
 from engine.catalogue import AnyRules
 from engine.chance import SEED_BYTES, Chance
 from engine.moves import AnyMoves, Move, Step
@@ -109,7 +109,7 @@ def _dealt(rules: AnyRules, view: Any) -> Any:
     return rules.deal(view, _LUCK)
 
 
-def _begun(flow: Flow[Any]) -> Wait | None:
+def _begun(flow: Flow[Any]) -> Waited | None:
     return next(flow, None)
 
 
@@ -142,14 +142,14 @@ def _refused(rules: AnyRules, state: Any, step: Step) -> bool:
     return ends or rules.refuse(state, step.ask, step.picks) is not None
 
 
-def _sent(flow: Flow[Any], seat: int, picks: Picks) -> Wait | None:
+def _sent(flow: Flow[Any], seat: int, picks: Picks) -> Waited | None:
     try:
         return flow.send((seat, picks))
     except StopIteration:
         return None
 
 
-def _asked(wait: Wait | None, seat: int) -> Ask | None:
+def _asked(wait: Waited | None, seat: int) -> Ask | None:
     """What a seat is asked that has not answered yet."""
     if wait is None or seat in wait.answered:
         return None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.ask import Ask, Flow, Option, Picks, Wait
+from engine.ask import Ask, Flow, Option, Picks, Waited
 from engine.catalogue import AnyRules, Json, State, View, rules_of
 from engine.chance import Chance
 from engine.choice import (
@@ -59,12 +59,13 @@ class Match:
         """Whether somebody saves it. In long runs of random games nobody does, so their turns are not dumped."""
         self._boundary: Boundary | None = None
         self._flow: Flow[None]
-        self._wait: Wait | None = None
         self._pending: dict[int, Pending] = {}
         self._views: dict[int | None, Any] = {}
         """What each eye sees, until the next choice: text, pictures and messages ask for it again and again."""
+        self._apart: object | None = None
+        """What tells the independent flows apart that run just now; None where none do."""
         self._apart_since = number
-        """The number before the first choice of the independent flows that run just now."""
+        """The number before their first choice."""
         self._given: dict[int, Picks] = {}
         """By seat, what it has answered last."""
         self._learned_by: dict[int, int] = {}
@@ -150,7 +151,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._wait is None
+        return not self._pending
 
     @property
     def commitment(self) -> str:
@@ -264,7 +265,8 @@ class Match:
         place = self._last_free(seat)
         if reason is not None or place is None:
             raise RefusedError(reason or "undo-nothing")
-        stands = {other: asked.number for other, asked in self._pending.items() if self._apart and other != seat}
+        others = {} if self._apart is None else self._pending
+        stands = {other: pending.number for other, pending in others.items() if other != seat}
         return self._without(place, place + 1, stands)[0]
 
     def since(self, seat: int, since: int = 0) -> tuple[Choice, ...]:
@@ -298,14 +300,9 @@ class Match:
         self._date_asks(since)
         return tuple(map(Choice.from_json, dropped))
 
-    @property
-    def _apart(self) -> bool:
-        """Whether independent flows run just now."""
-        return self._wait is not None and self._wait.apart is not None
-
     def _last_free(self, seat: int) -> int | None:
         """Where in the tail a seat's last choice stands, if nobody else's that may hang on it came after it."""
-        return last_free(self._tail, seat, self._apart_since if self._apart else None)
+        return last_free(self._tail, seat, None if self._apart is None else self._apart_since)
 
     def _asked(self, seat: int) -> Ask:
         pending = self._pending.get(seat)
@@ -346,7 +343,8 @@ class Match:
         self._resume(choice.seat, picks)
 
     def _resume(self, seat: int, picks: Picks) -> list[Fact]:
-        self._views.clear()
+        if self._views:
+            self._views = {}
         self.closing = None
         self._given[seat] = picks
         try:
@@ -373,8 +371,7 @@ class Match:
             except StopIteration:
                 continue
             return
-        self._wait = None
-        self._pending = {}
+        self._apart, self._pending = None, {}
         self._adopt(self._begin_turn())  # whatever becomes of the rules, this is how it ended
 
     def _begin_turn(self) -> Boundary:
@@ -382,12 +379,16 @@ class Match:
         checkpoint = self.rules.dump(self._state) if self._kept else None
         return Boundary(checkpoint, self.number, len(self._tail))
 
-    def _wait_for(self, wait: Wait) -> None:
+    def _wait_for(self, wait: Waited) -> None:
         """Note what is asked now; a question that was asked before keeps its number."""
-        if self._wait is None or wait.apart is not self._wait.apart:
-            self._apart_since = self.number
-        self._wait = wait
-        self._pending = asked(wait, self._pending, self._given, self.number)
+        apart = None
+        if type(wait) is Ask:  # Whoever answers it is asked anew.
+            self._pending = {wait.seat: Pending(self.number, wait)}
+        else:
+            apart = wait.apart
+            self._pending = asked(wait, self._pending, self._given, self.number)
+        if apart is not self._apart:
+            self._apart, self._apart_since = apart, self.number
 
     def _date_asks(self, since: Mapping[int, int]) -> None:
         """Give each question the number it was first asked at, or the present one where that is unknown."""

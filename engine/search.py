@@ -15,7 +15,7 @@ from math import fsum, inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from engine.ask import Ask, Flow, Picks, Wait
+from engine.ask import Ask, Flow, Picks, Waited
 from engine.catalogue import AnyRules
 from engine.chance import SEED_BYTES, Chance
 from engine.foresight import AnyForesight, Budget
@@ -119,11 +119,11 @@ class Tables:
             raise UnlikeError
         return flow
 
-    def _is_asked(self, wait: Wait | None) -> bool:
+    def _is_asked(self, wait: Waited | None) -> bool:
         found, ask = _asked(wait, self.ask.seat), self.ask
         return found is not None and (found.key, found.options, found.about) == (ask.key, ask.options, ask.about)
 
-    def _play_on(self, state: Any, flow: Flow[None], wait: Wait | None) -> None:
+    def _play_on(self, state: Any, flow: Flow[None], wait: Waited | None) -> None:
         """Play on to the end of what is looked at."""
         for _ in range(MOST_TURNS):
             while wait is not None:
@@ -136,7 +136,7 @@ class Tables:
             wait = next(flow, None)
 
 
-def _sent(flow: Flow[None], seat: int, picks: Picks) -> Wait | None:
+def _sent(flow: Flow[None], seat: int, picks: Picks) -> Waited | None:
     """Answer in a flow, and return what it waits for then; None where it is over."""
     try:
         return flow.send((seat, picks))
@@ -144,11 +144,11 @@ def _sent(flow: Flow[None], seat: int, picks: Picks) -> Wait | None:
         return None
 
 
-def _asked(wait: Wait | None, seat: int) -> Ask | None:
+def _asked(wait: Waited | None, seat: int) -> Ask | None:
     return next((ask for ask in wait.asks if ask.seat == seat), None) if wait is not None else None
 
 
-def _offers(wait: Wait | None, seat: int, picks: Picks) -> bool:
+def _offers(wait: Waited | None, seat: int, picks: Picks) -> bool:
     ask = _asked(wait, seat)
     return ask is not None and set(picks) <= set(ask.options)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from data.atheneum import BOX
-from engine.ask import Ask, Flow, Option, Wait
+from engine.ask import Ask, Flow, Option
 from engine.atheneum.claiming import claim, claims
 from engine.atheneum.geometry import KEYS, numbers
 from engine.atheneum.patterns import filled_by
@@ -41,7 +41,7 @@ def until_confirmed(state: State, seat: int, key: str) -> Flow[None]:
     if options == [CONFIRM]:
         return
     while True:
-        _, (choice,) = yield Wait((Ask(seat, key, tuple(options)),))
+        _, (choice,) = yield Ask(seat, key, tuple(options))
         way = choice[0]
         if way == "confirm":
             break

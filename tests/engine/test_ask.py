@@ -5,14 +5,14 @@ from itertools import permutations
 
 import pytest
 
-from engine.ask import Answer, Ask, Flow, Option, Picks, T, Wait, ask, ask_all, ask_one, together
+from engine.ask import Answer, Ask, Flow, Option, Picks, T, Wait, Waited, ask, ask_all, ask_one, together
 
 A: Option = ("a",)
 B: Option = ("b", 1)
 C: Option = ("c",)
 
 
-def drive(flow: Flow[T], answers: Sequence[Answer]) -> tuple[list[Wait], T]:
+def drive(flow: Flow[T], answers: Sequence[Answer]) -> tuple[list[Waited], T]:
     """Answer a flow's questions in this order; return what it waited for, and its result."""
     waits = [next(flow), *(flow.send(answer) for answer in answers[:-1])]
     with pytest.raises(StopIteration) as done:
@@ -30,7 +30,7 @@ def at_once(flow: Flow[T]) -> T:
 
 def test_ask_puts_one_question_and_returns_its_picks() -> None:
     waits, picks = drive(ask(2, "which", [A, B, C], at_least=1, at_most=2, about=("card", 7)), [(2, (A, C))])
-    assert waits == [Wait((Ask(2, "which", (A, B, C), 1, 2, ("card", 7)),))]
+    assert waits == [Ask(2, "which", (A, B, C), 1, 2, ("card", 7))]
     assert picks == (A, C)
 
 
@@ -176,23 +176,19 @@ def test_together_returns_at_once_what_needs_no_question() -> None:
     assert results == {0: [], 1: [(A,)]}
 
 
-def test_together_shows_which_answers_may_still_be_changed() -> None:
-    def pair(seat: int) -> Flow[tuple[Picks, ...]]:
-        return ask_all([Ask(seat, "one", (A, B)), Ask(seat + 1, "two", (A, B))])
-
-    flow = together({0: pair(0)})
-    assert next(flow).answered == frozenset()
+def test_together_gives_no_flow_the_answer_of_a_seat_without_one() -> None:
+    flow = together({0: ask(0, "one", [A, B])})
+    next(flow)
     with pytest.raises(KeyError):
-        flow.send((1, (A,)))  # flow 0 may ask its own seat only; there is no flow of seat 1
+        flow.send((1, (A,)))
 
 
-def test_answers_within_together_are_marked_as_given() -> None:
-    def confirmed(seat: int) -> Flow[Picks]:
-        question = Ask(seat, "sure", (A, B))
-        _, first = yield Wait((question,))
-        _, second = yield Wait((question,), frozenset({seat}))
-        return (*first, *second)
+def test_together_takes_no_flow_that_asks_more_than_one_question_at_a_time() -> None:
+    with pytest.raises(TypeError, match="one question at a time"):
+        next(together({0: ask_all(bids(0, 1))}))
 
-    waits, results = drive(together({0: confirmed(0), 1: confirmed(1)}), [(1, (A,)), (1, (B,)), (0, (A,)), (0, (A,))])
-    assert [set(wait.answered) for wait in waits] == [set(), {1}, set(), {0}]
-    assert results == {0: (A, A), 1: (A, B)}
+
+def test_a_lone_question_is_a_wait_for_itself() -> None:
+    question = Ask(1, "which", (A, B))
+    wait = Wait((question,))
+    assert (question.asks, question.answered, question.apart) == (wait.asks, wait.answered, wait.apart)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.ask import Ask, Flow, Wait, ask_one, together
+from engine.ask import Ask, Flow, Waited, ask_one, together
 from engine.match import Match, RefusedError
 from tests.engine.atheneum.playing import at_shelving, confirm_all
 from tests.engine.atheneum.table import begin, furnish, table
@@ -18,7 +18,7 @@ def twice(seat: int) -> Flow[int]:
     return (first == ("yes",)) + (second == ("yes",))
 
 
-def waits(*, independent: bool) -> list[Wait]:
+def waits(*, independent: bool) -> list[Waited]:
     flow = together({seat: twice(seat) for seat in (0, 1)}, independent=independent)
     found = [next(flow), *(flow.send((seat, (("yes",),))) for seat in (0, 1, 1))]
     with pytest.raises(StopIteration) as done:

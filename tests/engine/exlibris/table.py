@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from data.exlibris import BOX
-from engine.ask import Answer, Ask, Flow, Option, Picks, Wait
+from engine.ask import Answer, Ask, Flow, Option, Picks, Waited
 from engine.chance import Chance
 from engine.exlibris.cards import CATEGORIES
 from engine.exlibris.saved import ONCE_ASKED
@@ -162,7 +162,7 @@ class Played(Generic[T]):
 
     asks: list[Ask]
     """Every question that was answered."""
-    waits: Wait | None
+    waits: Waited | None
     """What the flow waits for still."""
     value: T | None
 
@@ -193,7 +193,7 @@ def _play(flow: Flow[T], script: Sequence[Said]) -> Played[T]:
         reply = (question.seat, picks)
 
 
-def _answer(wait: Wait, seat: int, key: str, *short: Pick) -> tuple[Ask, Picks]:
+def _answer(wait: Waited, seat: int, key: str, *short: Pick) -> tuple[Ask, Picks]:
     question = next((one for one in wait.asks if one.seat == seat), None)
     assert question is not None, f"{key}: seat {seat} is not asked, but {wait.asks}"
     assert question.key == key, f"seat {seat} is asked {question.key}, not {key}"
