@@ -17,6 +17,8 @@ UNASKED = (
     "variants",
 )
 """Money, measures, scripts, and between which times something is."""
+BARE = 2
+"""Of eight thousand guesses at somebody's country those are kept that go by nothing but a language, such as "fr"."""
 LASTING = "duration"
 """Of all units those are kept in which time is measured."""
 ROOT = "root"
@@ -35,6 +37,11 @@ def lighten(language: str) -> None:
             known.pop(kind, None)
         units = known["unit_patterns"]
         known["unit_patterns"] = {unit: said for unit, said in units.items() if unit.startswith(LASTING)}
-    for held in (get_global("meta_zones"), get_global("territory_currencies"), get_global("territory_languages")):
+    likely = get_global("likely_subtags")
+    asked = {name: likely[name] for name in likely if len(name) == BARE}
+    world = (get_global("meta_zones"), get_global("all_currencies"), get_global("territory_aliases"))
+    for held in (likely, *world, get_global("territory_currencies"), get_global("territory_languages")):
         if isinstance(held, dict):
             held.clear()
+    if isinstance(likely, dict):
+        likely.update(asked)

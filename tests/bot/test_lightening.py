@@ -3,6 +3,7 @@
 import pickle
 from datetime import date
 
+import discord
 from babel.core import Locale
 from babel.lists import format_list
 from babel.localedata import clear_caches, load
@@ -11,6 +12,7 @@ from babel.numbers import format_decimal
 from bot.text.lightening import ROOT, lighten
 from bot.text.lists import lasting
 from bot.text.times import named
+from bot.text.zones import at_home
 from data.words import languages
 
 SECONDS = (1, 2, 5, 59, 180, 7_200, 86_400, 700_000, 3_000_000, 70_000_000)
@@ -26,6 +28,7 @@ def said(language: str) -> list[object]:
         *(format_list(["a", "b", "c"], style, locale.language) for style in ("or", "standard")),
         *((locale.plural_form(number), format_decimal(number, locale=locale)) for number in numbers),
         locale.get_language_name(language),
+        *(at_home(language, str(one))[0] for one in discord.Locale),
         sorted(locale.territories.items()),
         sorted((name, about.get("city")) for name, about in locale.time_zones.items()),
     ]
