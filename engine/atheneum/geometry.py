@@ -49,9 +49,9 @@ COMPARTMENTS: tuple[int, ...] = tuple(_compartment(index) for index in range(len
 """The places of each compartment."""
 OWNED: tuple[int, ...] = tuple(sum(COMPARTMENTS[: BOX.main + sides]) for sides in range(len(KEYS) - BOX.main + 1))
 """The places that there are with no, one, two side shelves."""
-_SOME, _OTHERS = sum(COMPARTMENTS[:4]), sum(COMPARTMENTS[4:])
+PARTS = sum(COMPARTMENTS[:4]), sum(COMPARTMENTS[4:])
 """Books lean on none in another compartment, so what holds for two parts of the shelves is found for each apart."""
-_KEPT = 1 << 14
+KEPT = 1 << 14
 """For so many fillings of a part what was found is kept."""
 _LEFT_WALL = _where(*(place.column == 0 for place in PLACES))
 _RIGHT_WALL = _where(*(place.column == BOX.compartments[place.compartment].width - 1 for place in PLACES))
@@ -122,12 +122,23 @@ def below(filled: int) -> int:
 
 def places_for_book(filled: int, owned: int) -> int:
     """Where one book may be shelved: an empty place with support, and nothing missing below (AT-40, AT-42)."""
-    return owned & (_SOME & _open_beside(filled & _SOME) | _OTHERS & _open_beside(filled & _OTHERS))
+    return numbered_for_book(filled, owned)[0]
 
 
-@lru_cache(_KEPT)
-def _open_beside(filled: int) -> int:
-    return ~filled & stacked(filled) & (left_supported(filled) | right_supported(filled))
+def numbered_for_book(filled: int, owned: int) -> tuple[int, tuple[int, ...]]:
+    """Where one book may be shelved, and the numbers of these places."""
+    empty, (some, others) = owned & ~filled, PARTS
+    places, found = _open_among(empty & some)
+    further, later = _open_among(empty & others)
+    return places | further, found + later
+
+
+@lru_cache(KEPT)
+def _open_among(empty: int) -> tuple[int, tuple[int, ...]]:
+    """The same among the empty places of a part. What else there is counts as filled: nothing here leans on it."""
+    filled = ~empty
+    places = empty & stacked(filled) & (left_supported(filled) | right_supported(filled))
+    return places, numbers(places)
 
 
 def places_for_pair(filled: int, owned: int) -> int:
@@ -142,13 +153,6 @@ def liftable(filled: int, lefts: int) -> tuple[int, int]:
     `lefts` are the left places of the pairs. A book stays where one above it, or a neighbour that leans on it alone,
     would break the rules without it.
     """
-    singles, pairs = _liftable_of(filled & _SOME, lefts & _SOME)
-    others, other_pairs = _liftable_of(filled & _OTHERS, lefts & _OTHERS)
-    return singles | others, pairs | other_pairs
-
-
-@lru_cache(_KEPT)
-def _liftable_of(filled: int, lefts: int) -> tuple[int, int]:
     rights = lefts << 1
     singles = filled & ~(lefts | rights)
     unsupported = ~left_supported(filled)

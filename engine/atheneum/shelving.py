@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
-from itertools import compress
-from operator import itemgetter, or_
+from functools import cache, lru_cache
+from operator import itemgetter
 
 from data.atheneum import ANY, BOX
 from engine.ask import Option
-from engine.atheneum.geometry import COMPARTMENTS, KEYS, OWNED, liftable, numbers, places_for_book, places_for_pair
+from engine.atheneum.geometry import (
+    COMPARTMENTS,
+    KEPT,
+    KEYS,
+    OWNED,
+    PARTS,
+    liftable,
+    numbered_for_book,
+    numbers,
+    places_for_pair,
+)
 from engine.atheneum.patterns import filled_by
-from engine.atheneum.state import COLOUR_AT, COLOURS, Desk, Held, State
+from engine.atheneum.state import COLOUR_AT, COLOURS, Desk, Held, State, no_books, none_named
 from engine.atheneum.telling import tell_seat
 from engine.picks import number_of, word_of
 
@@ -30,6 +38,9 @@ _BOOKS: dict[str, tuple[tuple[Option, ...], ...]] = {
 _PLAIN = tuple(_BOOKS[colour][index] for index, colour in enumerate(COLOURS))
 """The same of the books of each colour itself."""
 _LIFTS: tuple[Option, ...] = tuple(("lift", place) for place in range(OWNED[-1].bit_length()))
+_COLOURS = tuple(range(len(COLOURS)))
+_NO_BOOKS, _NONE_NAMED = no_books(), none_named()
+"""What is held where nothing is: to compare with it takes a third of what `any` takes."""
 
 
 def lefts(desk: Desk) -> int:
@@ -43,38 +54,41 @@ def lefts(desk: Desk) -> int:
 def moves(desk: Desk, held: Held) -> list[Option]:
     """All ways to shelve a held book or to lift one."""
     filled, owned = filled_by(desk.books), OWNED[desk.sides]
-    wild = _wild_source(held) if held.jokers or held.gifts or held.tokens else ""
-    plain, named = wild or any(held.printed) or any(held.lifted), any(held.named)
-    places = places_for_book(filled, owned) if plain or named else 0
-    found = _plain_books(held, wild, _all_at(places)) if plain else []
-    if named:
-        found += _named_books(held, places)
+    plain, named = _plain_books(held), held.named != _NONE_NAMED
+    found: list[Option] = []
+    if plain or named:
+        places, free = numbered_for_book(filled, owned)
+        found += _all_at(free, plain)
+        if named:
+            found += _named_books(held, places)
     if held.tokens or held.lifted_pairs:
         found += _pairs(held, filled, owned)
-    lifts = held.lifts + held.token_lifts
-    if lifts:
-        books, wide = liftable(filled, lefts(desk))
-        found += _all_at(books | wide if lifts >= PAIR_LIFTS else books)(_LIFTS)
+    if held.lifts or held.token_lifts:
+        found += _lifts(held, filled, lefts(desk))
     return found
 
 
-def _all_at(places: int) -> Callable[[tuple[Option, ...]], Iterable[Option]]:
-    """What takes the options of some places out of those of all, at once."""
-    found = numbers(places)
-    return itemgetter(*found) if len(found) > 1 else lambda options: [options[place] for place in found]
-
-
-def _plain_books(held: Held, wild: str, there: Callable[[tuple[Option, ...]], Iterable[Option]]) -> list[Option]:
-    """Books for any compartment. A joker or a token is not offered for a colour that something plainer serves."""
-    has: Iterable[int] = map(or_, held.printed, held.lifted)
-    if wild:
-        books = [plain if one else other for one, plain, other in zip(has, _PLAIN, _BOOKS[wild], strict=True)]
-    else:
-        books = list(compress(_PLAIN, has))
+def _all_at(places: tuple[int, ...], books: list[tuple[Option, ...]]) -> list[Option]:
+    """The options of some places, book by book: all that a book has at once."""
+    if len(places) <= 1 or not books:  # one option alone would come without a row around it
+        return [options[place] for options in books for place in places]
     found: list[Option] = []
+    there = itemgetter(*places)
     for options in books:
         found += there(options)
     return found
+
+
+def _plain_books(held: Held) -> list[tuple[Option, ...]]:
+    """Books for any compartment. A joker or a token is not offered for a colour that something plainer serves."""
+    wild = _wild_source(held) if held.jokers or held.gifts or held.tokens else ""
+    printed, lifted = held.printed, held.lifted
+    if wild:
+        other = _BOOKS[wild]
+        return [_PLAIN[colour] if printed[colour] or lifted[colour] else other[colour] for colour in _COLOURS]
+    if printed == _NO_BOOKS and lifted == _NO_BOOKS:
+        return []
+    return [_PLAIN[colour] for colour in _COLOURS if printed[colour] or lifted[colour]]
 
 
 def _wild_source(held: Held) -> str:
@@ -100,6 +114,20 @@ def _named_books(held: Held, places: int) -> list[Option]:
 def _for_compartment(index: int, places: int) -> tuple[Option, ...]:
     """A book of any colour for some places of one compartment."""
     return tuple([options[place] for options in _BOOKS[KEYS[index]] for place in numbers(places)])
+
+
+def _lifts(held: Held, filled: int, pairs: int) -> tuple[Option, ...]:
+    """Books to lift, and pairs by their left places where there are lifts for both ends (AT-32, AT-43)."""
+    (some, others), wide = PARTS, held.lifts + held.token_lifts >= PAIR_LIFTS
+    return _lifts_among(filled & some, pairs & some)[wide] + _lifts_among(filled & others, pairs & others)[wide]
+
+
+@lru_cache(KEPT)
+def _lifts_among(filled: int, pairs: int) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
+    """The books of a part to lift, and these with its pairs."""
+    books, wide = liftable(filled, pairs)
+    alone, together = (tuple([_LIFTS[place] for place in numbers(places)]) for places in (books, books | wide))
+    return alone, together
 
 
 def _pairs(held: Held, filled: int, owned: int) -> list[Option]:

@@ -29,6 +29,11 @@ def no_books() -> list[int]:
     return [0] * len(COLOURS)
 
 
+def none_named() -> list[int]:
+    """A zero for each compartment of the main shelf."""
+    return [0] * BOX.main
+
+
 @dataclass(slots=True)
 class Desk:
     """What lies openly before a player once it is confirmed (AT-80)."""
@@ -59,7 +64,7 @@ class Held:
     """How many books of each colour from cards (AT-30)."""
     jokers: int = 0
     """Books of any colour from cards (AT-30)."""
-    named: list[int] = field(default_factory=lambda: [0] * BOX.main)
+    named: list[int] = field(default_factory=none_named)
     """Books of any colour for each compartment of the main shelf (AT-31)."""
     lifts: int = 0
     """Lifts left from cards (AT-32)."""

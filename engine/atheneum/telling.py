@@ -13,7 +13,8 @@ def tell(state: State, key: str, *args: str | int, learned: bool = False) -> Non
 
 def tell_seat(state: State, seat: int, key: str, *args: str | int, learned: bool = False) -> None:
     """Note a fact about a seat for that seat alone."""
-    state.told.append(Fact(key, (seat, *args), (seat,), learned))
+    own = (seat,)
+    state.told.append(Fact(key, own + args, own, learned))
 
 
 def tell_end(state: State) -> None:

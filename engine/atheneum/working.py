@@ -11,7 +11,7 @@ from engine.atheneum.geometry import KEYS, numbers
 from engine.atheneum.patterns import filled_by
 from engine.atheneum.shelving import lift, moves, shelve, shelve_pair
 from engine.atheneum.spiders import capture, fills
-from engine.atheneum.state import Desk, Held, State, no_books
+from engine.atheneum.state import Desk, Held, State, no_books, none_named
 from engine.atheneum.telling import tell
 from engine.atheneum.tokens import CANDLE_PLACES, light, use, uses
 from engine.picks import number_of
@@ -68,7 +68,7 @@ def _lose_what_cards_gave(state: State, seat: int) -> None:
     """The first confirm: books and lifts from cards are lost, the rest may wait for the second (AT-23)."""
     held = state.players[seat].held
     lost = sum(held.printed) + held.jokers + sum(held.named)
-    held.printed, held.jokers, held.named, held.lifts = no_books(), 0, [0] * BOX.main, 0
+    held.printed, held.jokers, held.named, held.lifts = no_books(), 0, none_named(), 0
     if lost:
         tell(state, "lost-books", seat, lost)
 
@@ -106,8 +106,10 @@ def show(state: State, seat: int) -> None:
 def _put_since(old: Desk, new: Desk) -> list[int]:
     """The places where a book stands that did not stand there before."""
     put = 0
-    for before, now in zip(old.books, new.books, strict=True):
-        put |= now & ~before
+    for colour, now in enumerate(new.books):
+        before = old.books[colour]
+        if now != before:
+            put |= now & ~before
     return list(numbers(put))
 
 
@@ -129,10 +131,10 @@ def copy_of(desk: Desk) -> Desk:
         desk.points,
         desk.wands,
         desk.reserve,
-        desk.claimed[:],
-        desk.books[:],
-        dict(desk.pairs),
+        desk.claimed.copy(),
+        desk.books.copy(),
+        desk.pairs.copy(),
         desk.sides,
         desk.spiders,
-        dict(desk.candles),
+        desk.candles.copy(),
     )

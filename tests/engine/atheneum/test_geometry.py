@@ -12,6 +12,7 @@ from engine.atheneum.geometry import (
     Place,
     beside_or_stacked,
     liftable,
+    numbered_for_book,
     numbers,
     places_for_book,
     places_for_pair,
@@ -156,7 +157,8 @@ def test_shifts_and_plain_words_agree(seed: int) -> None:  # AT-40 to AT-43
             and not {place, other} & filled
             and lawful(filled | {place, other}, {**pairs, place: other})
         }
-        assert places_for_book(mask, OWNED[2]) == bits(singles)
+        assert numbered_for_book(mask, OWNED[2]) == (bits(singles), tuple(sorted(PLACE_AT[place] for place in singles)))
+        assert places_for_book(mask & OWNED[0], OWNED[0]) == bits(singles) & OWNED[0]
         assert places_for_pair(mask, OWNED[2]) == bits(set(doubles))
         halves = {*pairs, *pairs.values()}
         lone = {place for place in filled - halves if lawful(filled - {place}, pairs)}
