@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from bot.text.lightening import lighten
 from bot.text.lines import Parts, parts_of
 
 if TYPE_CHECKING:
@@ -61,11 +60,9 @@ class Sentences:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
+        from bot.text.speaking import Bundle
 
-        bundle = FluentBundle([self._language], use_isolating=False)
-        lighten(self._language)
-        return bundle
+        return Bundle([self._language], use_isolating=False)
 
     def _read(self, name: str) -> FluentBundle:
         """Let Fluent know a sentence, and others that it says."""
