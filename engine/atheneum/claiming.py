@@ -10,7 +10,6 @@ from engine.atheneum.benefits import take_wand
 from engine.atheneum.patterns import filled_by, shown
 from engine.atheneum.state import Desk, State
 from engine.atheneum.telling import tell_seat
-from engine.picks import number_of
 
 
 def claims(desk: Desk, row: Sequence[int]) -> list[Option]:
@@ -21,9 +20,9 @@ def claims(desk: Desk, row: Sequence[int]) -> list[Option]:
     return [("claim", objective) for objective in row if objective not in desk.claimed and shown(every, objective)]
 
 
-def claim(state: State, seat: int, choice: Option) -> None:
+def claim(state: State, seat: int, choice: tuple[str, int]) -> None:
     """Pay the wand, then score, then take the objective's wand (AT-24, AT-25)."""
-    objective = BOX.objectives[number_of(choice)]
+    objective = BOX.objectives[choice[1]]
     desk = state.players[seat].desk
     desk.wands -= 1
     desk.claimed.append(objective.index)

@@ -21,7 +21,6 @@ from engine.atheneum.geometry import (
 from engine.atheneum.patterns import filled_by
 from engine.atheneum.state import COLOUR_AT, COLOURS, Desk, Held, State, no_books, none_named
 from engine.atheneum.telling import tell_seat
-from engine.picks import number_of, word_of
 
 BONUS = "token"
 """The source of a book that a bonus token turns into."""
@@ -142,11 +141,11 @@ def _pairs(held: Held, filled: int, owned: int) -> list[Option]:
     ]
 
 
-def shelve(state: State, seat: int, choice: Option) -> None:
+def shelve(state: State, seat: int, choice: tuple[str, str, str, int]) -> None:
     """Shelve one book."""
-    name, place = word_of(choice, 2), number_of(choice, 3)
+    _, source, name, place = choice
     player = state.players[seat]
-    _take(player.held, word_of(choice, 1))
+    _take(player.held, source)
     player.desk.books[COLOUR_AT[name]] |= 1 << place
     tell_seat(state, seat, "shelved", name, place)
 
@@ -173,9 +172,9 @@ def spend(held: Held, token: int) -> None:
     held.spent.append(token)
 
 
-def shelve_pair(state: State, seat: int, choice: Option) -> None:
+def shelve_pair(state: State, seat: int, choice: tuple[str, int, str, int]) -> None:
     """Shelve a pair; from now on its token is books and no candle (AT-43, AT-51)."""
-    token, name, place = number_of(choice), word_of(choice, 2), number_of(choice, 3)
+    _, token, name, place = choice
     desk, held = state.players[seat].desk, state.players[seat].held
     (held.lifted_pairs if token in held.lifted_pairs else held.tokens).remove(token)
     for step, colour in enumerate(sorted(BOX.tokens[token].colours, key=lambda colour: colour != name)):
@@ -184,9 +183,9 @@ def shelve_pair(state: State, seat: int, choice: Option) -> None:
     tell_seat(state, seat, "pair-shelved", token, name, place)
 
 
-def lift(state: State, seat: int, choice: Option) -> None:
+def lift(state: State, seat: int, choice: tuple[str, int]) -> None:
     """Lift a book, or a pair for two lifts (AT-32, AT-43); lifts from cards are used up first."""
-    place = number_of(choice)
+    _, place = choice
     desk, held = state.players[seat].desk, state.players[seat].held
     token = desk.pairs.pop(place, None)
     cost = 1 if token is None else PAIR_LIFTS

@@ -9,7 +9,6 @@ from engine.atheneum.patterns import filled_by
 from engine.atheneum.shelving import KINDS, spend
 from engine.atheneum.state import Desk, Held, State
 from engine.atheneum.telling import tell_seat
-from engine.picks import number_of
 
 CANDLE_PLACES: tuple[tuple[int, int], ...] = tuple(
     (shelf, value) for shelf, values in enumerate(BOX.candles) for value in values
@@ -53,9 +52,9 @@ def _has_effect(desk: Desk, kind: str) -> bool:
             return filled_by(desk.books) > 0
 
 
-def light(state: State, seat: int, choice: Option) -> None:
+def light(state: State, seat: int, choice: tuple[str, int]) -> None:
     """Put a token up as a candle, for good (AT-51)."""
-    token = number_of(choice)
+    _, token = choice
     desk = state.players[seat].desk
     place = free_candle_place(desk)
     if place is None:
@@ -66,9 +65,9 @@ def light(state: State, seat: int, choice: Option) -> None:
     tell_seat(state, seat, "candle", token, CANDLE_PLACES[place][1])
 
 
-def use(state: State, seat: int, choice: Option) -> None:
+def use(state: State, seat: int, choice: tuple[str, int]) -> None:
     """Use a token's benefit at once: a wand, a side shelf, or its lifts into the pool (AT-32 to AT-34, AT-51)."""
-    token = number_of(choice)
+    _, token = choice
     desk, held = state.players[seat].desk, state.players[seat].held
     spend(held, token)
     tell_seat(state, seat, "used", token)

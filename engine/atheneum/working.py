@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from data.atheneum import BOX
 from engine.ask import Ask, Flow, Option
@@ -17,7 +18,7 @@ from engine.atheneum.tokens import CANDLE_PLACES, light, use, uses
 from engine.picks import number_of
 
 CONFIRM: Option = ("confirm",)
-_ACTS: dict[str | int, Callable[[State, int, Option], None]] = {
+_ACTS: dict[str | int, Callable[[State, int, Any], None]] = {
     "shelve": shelve,
     "pair": shelve_pair,
     "lift": lift,
@@ -25,6 +26,7 @@ _ACTS: dict[str | int, Callable[[State, int, Option], None]] = {
     "candle": light,
     "claim": claim,
 }
+"""What each kind of option does; each reads its own kind alone."""
 
 
 def work(state: State, seat: int) -> Flow[None]:
