@@ -92,8 +92,6 @@ class Rules(Generic[S, V]):
     """Answer any question from a view alone, as well as an automatic player of the given strength can."""
     hint: Callable[[V, Ask], Hint]
     """The strongest automatic player's answer to any question, from a view alone, and what decided it."""
-    refuse: Callable[[S, Ask, Picks], str | None]
-    """Why these picks, each legal alone, are not legal together; None where they are."""
     deal: Callable[[V, Chance], S]
     """A table that looks like a view: a state whose view by the same eye is equal, with all that this eye can't see
     dealt by luck. It proves that nothing leaks, and lets a player imagine what may be."""
@@ -105,6 +103,9 @@ class Rules(Generic[S, V]):
     """Each seat's points once the game is over."""
     winners: Callable[[S], list[int]]
     """The seats that won once the game is over; several share the victory."""
+    refuse: Callable[[S, Ask, Picks], str | None] | None = None
+    """Why some picks, each legal alone, are not legal together; None where they are. A game in which picks that are
+    offered always go together needs none."""
     strengths: tuple[str, ...] = (AUTOMATIC,)
     """How well its automatic players play that go by rules of thumb, the weakest first, as keys for words."""
     foresight: Foresight[S, V] | None = None

@@ -139,7 +139,7 @@ def _refused(rules: AnyRules, state: Any, step: Step) -> bool:
     """Tell whether an answer is not legal, or none of those that go into a whole move."""
     alone = rules.moves.alone if rules.moves else ()
     ends = any(option[0] in alone for option in step.picks)
-    return ends or rules.refuse(state, step.ask, step.picks) is not None
+    return ends or (rules.refuse is not None and rules.refuse(state, step.ask, step.picks) is not None)
 
 
 def _sent(flow: Flow[Any], seat: int, picks: Picks) -> Waited | None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
-from operator import mod
 from struct import unpack
 from typing import TypeVar
 
@@ -55,17 +54,18 @@ class Chance:
     def shuffle(self, items: list[T]) -> None:
         """Shuffle a list in place (Fisher-Yates, from the last place down)."""
         last = len(items) - 1
-        for place, other in zip(range(last, 0, -1), self._below_each(range(last + 1, 1, -1)), strict=True):
+        for place, number in zip(range(last, 0, -1), self._for_each(range(last + 1, 1, -1)), strict=True):
+            other = number % (place + 1)
             items[place], items[other] = items[other], items[place]
 
-    def _below_each(self, bounds: range) -> list[int]:
-        """The same as `below` for each of some falling bounds, found at once."""
+    def _for_each(self, bounds: range) -> list[int]:
+        """A number for each of some falling bounds, found at once: the rest that its bound leaves is as of `below`."""
         before = self.counter
         numbers = self._next(len(bounds))
         if numbers and max(numbers) >= ALL - bounds[0]:  # one of them may lie beyond its limit
             self.counter, self._block = before, ()
             return [self.below(bound) for bound in bounds]
-        return list(map(mod, numbers, bounds))
+        return numbers
 
     def _next(self, count: int) -> list[int]:
         """The next numbers, so many of them."""

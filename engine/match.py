@@ -230,8 +230,8 @@ class Match:
     def check(self, ask: Ask, picks: Iterable[Option]) -> Picks:
         """Return picks in the question's own order; raises RefusedError where they are not legal."""
         chosen = offered(ask, picks)
-        reason = self.rules.refuse(self._state, ask, chosen)
-        if reason is not None:
+        refuse = self.rules.refuse
+        if refuse is not None and (reason := refuse(self._state, ask, chosen)) is not None:
             raise RefusedError(reason)
         return chosen
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.ask import Ask, Picks
 from engine.atheneum.advice.foresight import FORESIGHT
 from engine.atheneum.advise import MASTER, STRENGTHS, advise, hint
 from engine.atheneum.dealing import deal
@@ -22,11 +21,6 @@ def _scores(state: State) -> list[int]:
     return [line.total for line in state.sheet]
 
 
-def _refuse(state: State, ask: Ask, picks: Picks) -> str | None:
-    """Every question of Atheneum takes one option, and what is offered is legal."""
-    return None
-
-
 def _watch(state: State, ends: Callable[[], None]) -> None:
     state.ends = ends
 
@@ -41,7 +35,6 @@ RULES: Rules[State, View] = Rules(
     view=view,
     advise=advise,
     hint=hint,
-    refuse=_refuse,
     deal=deal,
     foresight=FORESIGHT,
     master=MASTER,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.ask import Ask, Picks
 from engine.catalogue import Rules
 from engine.exlibrium.advice.foresight import FORESIGHT
 from engine.exlibrium.advise import MASTER, STRENGTHS, advise, hint
@@ -22,10 +21,6 @@ def _scores(state: State) -> list[int]:
     return [len(player.spent) for player in state.players]
 
 
-def _refuse(state: State, ask: Ask, picks: Picks) -> str | None:
-    return None  # what is legal alone is always legal together
-
-
 def _watch(state: State, ends: Callable[[], None]) -> None:
     state.ends = ends
 
@@ -40,7 +35,6 @@ RULES: Rules[State, View] = Rules(
     view=view,
     advise=advise,
     hint=hint,
-    refuse=_refuse,
     deal=deal,
     foresight=FORESIGHT,
     master=MASTER,
