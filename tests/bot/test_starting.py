@@ -1,6 +1,7 @@
 """What a start does without: it has to be quick, and most of it is importing."""
 
 import asyncio
+import platform
 import subprocess
 import sys
 from collections.abc import AsyncGenerator
@@ -124,3 +125,31 @@ def test_the_door_lets_in_who_waits_in_their_order_and_nobody_once_it_is_shut() 
     door.shut = True
     door.let_in({"user": {"id": 4}})
     assert len(read) == 3
+
+
+THREADS = """
+import ctypes, sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from bot.process.start import _share_heap
+if "shared" in sys.argv:
+    _share_heap()
+together = Barrier(4)
+
+def work(_):
+    kept = [bytes(1_000) for _ in range(1_000)]
+    together.wait()
+    return len(kept)
+
+with ThreadPoolExecutor(4) as threads:
+    assert sum(threads.map(work, range(4))) == 4_000
+    ctypes.CDLL(None).malloc_stats()
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries have one heap anyway")
+@pytest.mark.parametrize("shared", [False, True])
+def test_all_threads_take_memory_from_one_heap(shared: bool) -> None:  # noqa: FBT001 - of pytest
+    run = (sys.executable, "-c", THREADS, *(["shared"] if shared else []))
+    told = subprocess.run(run, capture_output=True, text=True, check=True).stderr  # noqa: S603 - our own
+    assert ("Arena 1:" not in told) == shared
