@@ -48,8 +48,8 @@ def font(face: str, size: int, family: str = "") -> ImageFont.FreeTypeFont:
     """A typeface at a size, or the one that stands in for it, as `family_for` names it.
 
     The layout is always the basic one: the other needs a library that not every computer has, and the same
-    table would look different from one to the next. Each holds up to half a megabyte, is made in 0.04 milliseconds, and is
-    needed for letters that were not drawn before: eight more would be found in one case of fifteen.
+    table would look different from one to the next. Each holds up to half a megabyte, takes 0.04 milliseconds to make,
+    and is needed for letters that were not drawn before: eight more would be found in one case of fifteen.
     """
     own, weight, width = _FACES[face]
     if family in _STAND_INS:
