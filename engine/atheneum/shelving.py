@@ -125,8 +125,8 @@ def _lifts(held: Held, filled: int, pairs: int) -> tuple[Option, ...]:
 def _lifts_among(filled: int, pairs: int) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
     """The books of a part to lift, and these with its pairs."""
     books, wide = liftable(filled, pairs)
-    alone, together = (tuple([_LIFTS[place] for place in numbers(places)]) for places in (books, books | wide))
-    return alone, together
+    alone = tuple([_LIFTS[place] for place in numbers(books)])
+    return alone, tuple([_LIFTS[place] for place in numbers(books | wide)]) if wide else alone
 
 
 def _pairs(held: Held, filled: int, owned: int) -> list[Option]:
