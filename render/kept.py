@@ -31,7 +31,7 @@ _DEPTH = {"L": 1, "P": 1}
 _AS_THEY_ARE = frozenset({"L", "P", "RGBA"})
 """Whose bytes Pillow reads where they lie, rather than copying them."""
 _PACKER, _UNPACKER = zstandard.ZstdCompressor(level=1), zstandard.ZstdDecompressor()
-"""For one thread at a time. Parts are 0.8 times as large as packed by ISA-L, and unpacked in half of the time."""
+"""For one thread at a time. Parts take 0.8 of zlib-ng's bytes, half of its time to pack, and 0.8 to unpack."""
 _PALETTES: dict[bytes, bytes] = {}
 """There are two or three, and thousands of packed parts."""
 Args = ParamSpec("Args")

@@ -28,7 +28,6 @@ from render.atheneum.scale import LETTERS, Box, Scale, free_run
 from render.atheneum.shelf import LOW_SCALE, SCALE
 from render.atheneum.study import study_card, study_strip
 from render.atheneum.subjects import SUBJECTS, mark
-from render.encode import LARGE
 from render.names import SeatName
 from render.picture import Picture, nearly_square
 from tests.render.layout import overlap, sheets_of
@@ -64,7 +63,7 @@ def test_every_picture_fits_the_channel(seats: int, number: int, phase: str) -> 
     for picture in pictures(match_at(seats, number, phase)):
         assert picture.width == 1200
         assert not nearly_square(picture.width, picture.height)
-        assert len(picture.png) <= LARGE
+        assert len(picture.png) <= 100 * 1024
         assert 0 < len(picture.alt) <= 1024
 
 

@@ -10,7 +10,6 @@ from data.exlibris import BOX
 from data.words import languages
 from engine.exlibris.view import View
 from render import text
-from render.encode import LARGE
 from render.exlibris import board, cards
 from render.exlibris.fronts import Writing
 from render.exlibris.grounds import caption, caption_band
@@ -58,7 +57,7 @@ def test_a_board_fits_the_channel(view: View) -> None:
     picture = board(view, NAMES[: view.seats], words, (0,))
     assert picture.width == 1200
     assert not nearly_square(picture.width, picture.height)
-    assert len(picture.png) <= (115_000 if len(view.tiles) > 8 else LARGE)
+    assert len(picture.png) <= (105_000 if len(view.tiles) > 8 else 100_000)
     assert 0 < len(picture.alt) <= 1024
 
 

@@ -7,7 +7,6 @@ from structlog.testing import capture_logs
 from bot.text import words_of
 from data.exlibris import BOX
 from data.words import languages
-from render.encode import LARGE
 from render.exlibris import hand, held, search
 from render.exlibris.hand import places, scale_for
 from render.picture import nearly_square
@@ -22,7 +21,7 @@ def test_any_hand_fits(count: int) -> None:
     picture = hand(holding(count), OWN, words)
     assert picture.width <= 1200
     assert not nearly_square(picture.width, picture.height)
-    assert len(picture.png) <= LARGE
+    assert len(picture.png) <= 100_000
     assert hand(holding(count), OWN, words) == picture
 
 
