@@ -119,13 +119,10 @@ def ask_openly(seat: int, key: str, options: Sequence[Option], about: Option = (
 
     Raises ValueError where there is nothing to offer.
     """
-    return unasked(options[0]) if len(options) == 1 else ask_one(seat, key, options, about)
-
-
-def unasked(option: Option) -> Flow[Option]:
-    """Return an option that needs no question, where a flow is wanted."""
-    yield from ()
-    return option
+    if len(options) == 1:
+        return options[0]
+    _, picks = yield one_of(seat, key, options, about)
+    return picks[0]
 
 
 def ask_all(asks: Iterable[Ask]) -> Flow[tuple[Picks, ...]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -103,9 +103,9 @@ class Rules(Generic[S, V]):
     """Each seat's points once the game is over."""
     winners: Callable[[S], list[int]]
     """The seats that won once the game is over; several share the victory."""
-    refuse: Callable[[S, Ask, Picks], str | None] | None = None
-    """Why some picks, each legal alone, are not legal together; None where they are. A game in which picks that are
-    offered always go together needs none."""
+    refusals: Mapping[str, Callable[[S, Ask, Picks], str | None]] = field(default_factory=dict)
+    """By a question's key, why some of its picks, each legal alone, are not legal together; None where they are. Of
+    all other questions those that are offered always go together."""
     strengths: tuple[str, ...] = (AUTOMATIC,)
     """How well its automatic players play that go by rules of thumb, the weakest first, as keys for words."""
     foresight: Foresight[S, V] | None = None

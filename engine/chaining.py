@@ -139,7 +139,8 @@ def _refused(rules: AnyRules, state: Any, step: Step) -> bool:
     """Tell whether an answer is not legal, or none of those that go into a whole move."""
     alone = rules.moves.alone if rules.moves else ()
     ends = any(option[0] in alone for option in step.picks)
-    return ends or (rules.refuse is not None and rules.refuse(state, step.ask, step.picks) is not None)
+    refuse = rules.refusals.get(step.ask.key)
+    return ends or (refuse is not None and refuse(state, step.ask, step.picks) is not None)
 
 
 def _sent(flow: Flow[Any], seat: int, picks: Picks) -> Waited | None:

@@ -230,7 +230,7 @@ class Match:
     def check(self, ask: Ask, picks: Iterable[Option]) -> Picks:
         """Return picks in the question's own order; raises RefusedError where they are not legal."""
         chosen = offered(ask, picks)
-        refuse = self.rules.refuse
+        refuse = self.rules.refusals.get(ask.key)
         if refuse is not None and (reason := refuse(self._state, ask, chosen)) is not None:
             raise RefusedError(reason)
         return chosen

@@ -12,7 +12,7 @@ from engine.exlibris.moves import MOVES
 from engine.exlibris.orders import ORDERS
 from engine.exlibris.saved import ONCE_ASKED, VERSION, dump, load
 from engine.exlibris.setup import new
-from engine.exlibris.shelving import refuse
+from engine.exlibris.shelving import REFUSALS
 from engine.exlibris.state import State
 from engine.exlibris.turn import play
 from engine.exlibris.variants import OPTIONS, seats_for
@@ -40,7 +40,7 @@ RULES: Rules[State, View] = Rules(
     foresight=FORESIGHT,
     master=MASTER,
     hint=hint,
-    refuse=refuse,
+    refusals=REFUSALS,
     deal=deal,
     dump=dump,
     load=load,

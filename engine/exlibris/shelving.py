@@ -141,13 +141,8 @@ def _refuse_wizard(state: State, ask: Ask, picks: Picks) -> str | None:
     return None if cells else "wizard-no-place"
 
 
-_REFUSALS: dict[str, Callable[[State, Ask, Picks], str | None]] = {
+REFUSALS: dict[str, Callable[[State, Ask, Picks], str | None]] = {
     "discard": _refuse_discard,
     "wizard": _refuse_wizard,
 }
-
-
-def refuse(state: State, ask: Ask, picks: Picks) -> str | None:
-    """Why picks that are each legal alone are not legal together, as a key for words; None where they are."""
-    check = _REFUSALS.get(ask.key)
-    return check(state, ask, picks) if check else None
+"""Why picks that are each legal alone are not legal together, as a key for words; None where they are."""

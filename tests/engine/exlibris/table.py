@@ -11,7 +11,7 @@ from engine.ask import Answer, Ask, Flow, Option, Picks, Waited
 from engine.chance import Chance
 from engine.exlibris.cards import CATEGORIES
 from engine.exlibris.saved import ONCE_ASKED
-from engine.exlibris.shelving import refuse
+from engine.exlibris.shelving import REFUSALS
 from engine.exlibris.state import HOME, NOTHING, ORDINARY, Assistant, Cell, Player, PublicLibrary, Shelf, Stack, State
 from engine.exlibris.variants import OPTIONS, options_for
 from engine.exlibris.visits import visit, visit_home
@@ -225,7 +225,8 @@ def refused(state: State, question: Ask, *picks: Pick) -> str | None:
     """Why picks that are each legal alone are not legal together; None where they are."""
     chosen = options(*picks)
     assert set(chosen) <= set(question.options), f"{chosen} is not among {question.options}"
-    return refuse(state, question, chosen)
+    refuse = REFUSALS.get(question.key)
+    return refuse(state, question, chosen) if refuse else None
 
 
 def cells(question: Ask, kind: str = "cell") -> list[Cell]:

@@ -159,8 +159,8 @@ def hint(seen: ToyView, question: Ask) -> Hint:
     return Hint(picks, "best-guess")
 
 
-def refuse(toy: Toy, question: Ask, picks: Picks) -> str | None:
-    odd = [card for card in numbers_of(picks) if card % 2] if question.key == "swap" else []
+def refuse_swap(toy: Toy, question: Ask, picks: Picks) -> str | None:
+    odd = [card for card in numbers_of(picks) if card % 2]
     return "toy-two-odd" if len(odd) > 1 else None
 
 
@@ -235,7 +235,7 @@ RULES: Rules[Toy, ToyView] = Rules(
     view=view,
     advise=advise,
     hint=hint,
-    refuse=refuse,
+    refusals={"swap": refuse_swap},
     deal=deal,
     dump=dump,
     load=load,
