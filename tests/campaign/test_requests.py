@@ -162,8 +162,10 @@ async def click(journey: Journey, fault: Fault, at: int) -> bool:
 async def led(journey: Journey, who: Any, panel: Any) -> tuple[Any, Way]:
     """Press what leads to an answer; return what would give it."""
     for _ in range(MOST_CLICKS):
-        offered = [way for way in ways(panel, journey.luck) if way.weight and way.part.verb != "back"]
-        (way,) = journey.luck.choices(offered, [way.weight for way in offered])
+        found = [way for way in ways(panel, journey.luck) if way.weight]
+        onward = [way for way in found if way.part.verb != "back"] or found
+        assert onward, f"no way on: {panel.content}"
+        (way,) = journey.luck.choices(onward, [way.weight for way in onward])
         if way.part.verb in ANSWERS:
             return panel, way
         panel = (await use(who, panel, way)).response
