@@ -17,6 +17,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.store import engines
 from bot.store.driver import Connection
 from bot.store.statements import Statement, Text
+from bot.store.trouble import code_of
 
 Values = Mapping[str, Any]
 Rows = Sequence[Sequence[Any]]
@@ -96,7 +97,7 @@ class Reading(Asked):
             self._open = self._open or engines.glance(self._url)
             found = self._open.execute(text.said, given).fetchall()
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+            if code_of(error) == sqlite3.SQLITE_BUSY:
                 return None
             self._fail(text.said, error)
         except sqlite3.Error as error:

@@ -61,6 +61,14 @@ def _of_a_name(error: BaseException) -> bool:
     return isinstance(error, socket.gaierror)
 
 
+def code_of(error: sqlite3.Error) -> int:
+    """Return SQLite's own code of an error, without what is said more exactly in its upper half.
+
+    0 of one that is not SQLite's: Python's module raises some of its own, as where a text is none, which have no code.
+    """
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
 def is_busy(error: BaseException) -> bool:
     """Tell whether another process was in the way: it held the database or a row for too long, or waited for us."""
     return isinstance(error, DBAPIError) and any(words in str(error.orig) for words in BUSY)

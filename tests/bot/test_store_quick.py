@@ -28,6 +28,7 @@ COUNT = Statement(update(GAMES).where(GAMES.c.id == bindparam("here")).values(nu
 SIT = Statement(insert(SEATS), names_of(SeatRow))
 SAFETY = ("synchronous", "wal_autocheckpoint")
 NOWHERE = Statement(select(table("nowhere", column("x"))))
+BROKEN = text("UPDATE game SET key = CAST(x'ff' AS TEXT)")
 LEAVE = Statement(delete(SEATS).where(SEATS.c.user_id == bindparam("who")))
 
 
@@ -190,3 +191,16 @@ async def test_whoever_listens_to_an_engine_hears_of_every_statement(store: Stor
         await done(session, COUNT, {"here": 1})
     await numbers(store)
     assert said == ["BEGIN", "UPDATE", "COMMIT", "SELECT"]
+
+
+async def test_a_text_that_is_none_fails_as_it_does_elsewhere(store: Store) -> None:
+    async with store.writing() as session:
+        await session.run_sync(
+            lambda here: here.connection().execute(text("UPDATE game SET key = CAST(x'ff' AS TEXT)"))
+        )
+    with pytest.raises(OperationalError, match="decode") as ours:
+        await numbers(store)
+    with pytest.raises(OperationalError) as theirs:
+        async with store.reading() as session:
+            await session.run_sync(lambda here: here.connection().execute(ALL.clause).all())
+    assert str(ours.value.orig) == str(theirs.value.orig)

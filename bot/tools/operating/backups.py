@@ -12,7 +12,7 @@ from bot.store import backups
 from bot.store.backups import back_up
 from bot.store.copies import copy_beside
 from bot.store.engines import is_sqlite, parse
-from bot.store.trouble import StoreError, explain
+from bot.store.trouble import StoreError, code_of, explain
 from bot.tools.operating.opening import complaining
 from bot.values.complaint import Complaint
 
@@ -67,9 +67,9 @@ def _set_aside(path: Path) -> str:
     try:
         return f"; what was there is kept as {copy_beside(path, _revision_alone(path))}"
     except sqlite3.Error as error:
-        if _code(error) in BUSY:
+        if code_of(error) in BUSY:
             raise Complaint(f"{path}: nothing was restored; stop the bot first ({explain(error)})") from None
-        if _code(error) not in DAMAGED:
+        if code_of(error) not in DAMAGED:
             raise Complaint(f"{path}: nothing was restored: {explain(error)}") from None
         return f"; what was there is no database of the bot's ({explain(error)}), and is kept as {_moved(path)}"
     except StoreError as error:
@@ -88,11 +88,6 @@ def _revision_alone(path: Path) -> str:
     if found is None or not sound:
         raise sqlite3.DatabaseError("it is damaged")
     return str(found[0])
-
-
-def _code(error: sqlite3.Error) -> int:
-    """Return SQLite's own code of an error, without what is said more exactly in its upper half; 0 of one of ours."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def _moved(path: Path) -> Path:
