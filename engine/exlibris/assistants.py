@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from data.exlibris import BOX
 from engine.ask import Flow, Option
-from engine.exlibris.cards import BOOKS, CATEGORIES, Doer, doer, draw, tell
+from engine.exlibris.cards import BOOKS, CATEGORIES, Doer, confide, disclose, doer, draw, tell
 from engine.exlibris.home import both_home_actions, home_action
 from engine.exlibris.shelving import may_shelve
 from engine.exlibris.state import HOME, IN_HAND, Assistant, State
@@ -63,7 +63,7 @@ def give_secretly(state: State, giver: int, receiver: int, card: int) -> None:
     state.players[giver].hand.remove(card)
     state.players[receiver].hand.append(card)
     tell(state, "gave-secretly", giver, receiver)
-    tell(state, "gave-card", giver, receiver, card, eyes=(giver, receiver), learned=True)
+    confide(state, (giver, receiver), "gave-card", giver, receiver, card)
 
 
 WITH_POWER = frozenset({"goblin", "automaton", "imp"})
@@ -101,12 +101,12 @@ def _goblin(state: State, goblin: Assistant) -> Flow[None]:
 
 
 def _steal(state: State, thief: Doer, victim: int, category: str) -> Flow[None]:
-    tell(state, "goblin", thief.seat, victim, category, learned=True)  # whether the victim holds one
+    disclose(state, "goblin", thief.seat, victim, category)  # whether the victim holds one
     hand = sorted(state.players[victim].hand)
     cards = [card for card in hand if category in BOOKS[card]]
     if not cards:
         tell(state, "showed-hand", victim, thief.seat)
-        tell(state, "showed-cards", victim, *hand, eyes=(victim, thief.seat), learned=True)
+        confide(state, (victim, thief.seat), "showed-cards", victim, *hand)
         return
     only = len(hand) == 1  # EL-A2: then all know that it is this one
     card = yield from ask_card(victim, "goblin-give", cards, about=(thief.seat, category), openly=only)
@@ -155,7 +155,7 @@ def tile_discard(state: State, tile: int, card: int) -> None:
     """Discard a card that lies on a tile, face up (EL-35, EL-39a, EL-93a)."""
     state.stock[tile].remove(card)
     state.pile.append(card)
-    tell(state, "tile-discarded", tile, card, learned=tile in FACE_DOWN)
+    (disclose if tile in FACE_DOWN else tell)(state, "tile-discarded", tile, card)
 
 
 def ghosts_draw(state: State, ghost: Assistant) -> Flow[None]:

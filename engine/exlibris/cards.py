@@ -35,9 +35,19 @@ def doer(assistant: Assistant) -> Doer:
     return Doer(assistant.owner, assistant.kind)
 
 
-def tell(state: State, key: str, *args: str | int, eyes: tuple[int, ...] | None = None, learned: bool = False) -> None:
-    """Note a fact for those who may know it."""
-    state.told.append(Fact(key, args, eyes, learned))
+def tell(state: State, key: str, *args: str | int) -> None:
+    """Note what everybody sees happen."""
+    state.told.append(Fact(key, args))
+
+
+def disclose(state: State, key: str, *args: str | int) -> None:
+    """Note what everybody learns that was hidden."""
+    state.told.append(Fact(key, args, None, True))
+
+
+def confide(state: State, seats: tuple[int, ...], key: str, *args: str | int) -> None:
+    """Note what some seats alone learn that was hidden."""
+    state.told.append(Fact(key, args, seats, True))
 
 
 def tell_end(state: State) -> None:
@@ -76,7 +86,7 @@ def reveal(state: State, seat: int) -> int:
     card = top_card(state)
     if card != NOTHING:
         state.revealed.append(card)
-        tell(state, "revealed", seat, card, learned=True)
+        disclose(state, "revealed", seat, card)
     return card
 
 
@@ -94,7 +104,7 @@ def draw(state: State, who: Doer, count: int = 1) -> Flow[list[int]]:
         if card == NOTHING:
             break
         tell(state, "drew", who.seat, 1)
-        tell(state, "drew-card", who.seat, card, eyes=(who.seat,), learned=True)
+        confide(state, (who.seat,), "drew-card", who.seat, card)
         kept.append((yield from gain(state, who, card)))
     return kept
 

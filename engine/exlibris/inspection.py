@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from engine.ask import Ask, Flow, ask_all
-from engine.exlibris.cards import BOOKS, CATEGORIES, on_shelf, tell
+from engine.exlibris.cards import BOOKS, CATEGORIES, disclose, on_shelf, tell
 from engine.exlibris.shelf import stability
 from engine.exlibris.solo import spread_out
 from engine.exlibris.state import NOTHING, Cell, Line, Player, PublicLibrary, Shelf, State
@@ -39,7 +39,7 @@ def _rank(state: State) -> None:
     state.sheet = score_sheet(state)
     state.winners = winners(state.sheet, state.banned)
     for seat, line in enumerate(state.sheet):
-        tell(state, "scored", seat, line.total, learned=True)
+        disclose(state, "scored", seat, line.total)
 
 
 def _compare(state: State, public: PublicLibrary) -> None:
@@ -47,7 +47,7 @@ def _compare(state: State, public: PublicLibrary) -> None:
     own, public.line = solo_sheet(state, public)
     state.sheet = [own]
     state.winners = [0] if own.total > public.line.total else []
-    tell(state, "scored", 0, own.total, learned=True)
+    disclose(state, "scored", 0, own.total)
     tell(state, "public-scored", public.speciality, public.line.total)
     if not state.winners:
         tell(state, "public-won")
@@ -70,7 +70,7 @@ def _turn_down(state: State, seat: int, by_choice: Collection[Cell]) -> None:
     for cell in by_check:
         shelf[cell].face_up = False
     state.flips[seat] = [*sorted(by_choice), *by_check]
-    tell(state, "inspected", seat, len(by_choice), len(by_check), learned=True)
+    disclose(state, "inspected", seat, len(by_choice), len(by_check))
 
 
 def face_up(shelf: Shelf) -> list[Cell]:

@@ -11,6 +11,7 @@ from engine.exlibris.cards import (
     CATEGORIES,
     Doer,
     Holding,
+    confide,
     discard,
     doer,
     draw,
@@ -149,7 +150,7 @@ def explore(state: State, visitor: Assistant) -> Flow[None]:
     tell(state, "named", who.seat, category)
     state.players[who.seat].seen = sorted(cards)
     tell(state, "looked", who.seat, visitor.where)
-    tell(state, "looked-cards", who.seat, *sorted(cards), eyes=(who.seat,), learned=True)
+    confide(state, (who.seat,), "looked-cards", who.seat, *sorted(cards))
     picked = yield from _find(who.seat, [card for card in cards if category in BOOKS[card]], category)
     kept = yield from take_each(state, who, cards, picked)
     yield from may_shelve_some(state, who, kept, 1)

@@ -10,6 +10,7 @@ from engine.exlibris.cards import (
     BOOKS,
     CATEGORIES,
     discard,
+    disclose,
     doer,
     reveal,
     take_each,
@@ -40,7 +41,7 @@ def _leftovers(state: State, tile: int) -> Flow[None]:
     """Turn up and discard what still lies on a tile; a Trash Golem may save one (EL-35, EL-91)."""
     cards = state.stock[tile]
     if tile in FACE_DOWN:
-        tell(state, "turned-up", tile, *sorted(cards), learned=True)
+        disclose(state, "turned-up", tile, *sorted(cards))
     golem = _golem(state)
     if golem is not None and golem.where >= tile:
         state.turned_up = tile
@@ -99,7 +100,7 @@ def search_the_dump(state: State, tile: int) -> Flow[None]:
 def _search(state: State, searcher: Assistant) -> Flow[None]:
     who = doer(searcher)
     category = yield from ask_named(who.seat, "dump-category", "category", CATEGORIES)
-    tell(state, "searched", who.seat, category, learned=True)
+    disclose(state, "searched", who.seat, category)
     state.searcher = who.seat
     matching = [card for card in state.pile if category in BOOKS[card]]
     found = yield from ask_card_or(who.seat, "dump-card", matching, "nothing", about=(category,))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from data.exlibris import BOX
 from engine.ask import Flow
 from engine.chance import Chance
-from engine.exlibris.cards import CATEGORIES, tell
+from engine.exlibris.cards import CATEGORIES, confide, disclose, tell
 from engine.exlibris.state import BASIC, ORDINARY, Assistant, Player, PublicLibrary, State
 from engine.exlibris.variants import SOLO_LIBRARIES, libraries_for, options_for, tiles_for
 from engine.picks import ask_named
@@ -46,7 +46,7 @@ def _lay_out(state: State) -> None:
     else:
         tell(state, "set-up-solo", state.options["level"], state.prominent, state.banned)
         for tile in state.tiles:
-            tell(state, "tile-open", tile, learned=True)
+            disclose(state, "tile-open", tile)
 
 
 def _lay_tiles(state: State) -> None:
@@ -81,7 +81,7 @@ def _deal_categories(state: State) -> None:
         state.public = PublicLibrary(cards.pop())
     for seat, player in enumerate(state.players):
         player.speciality = cards.pop()
-        tell(state, "speciality", seat, player.speciality, eyes=(seat,), learned=True)
+        confide(state, (seat,), "speciality", seat, player.speciality)
     state.unseen = cards
 
 

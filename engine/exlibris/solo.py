@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Flow
-from engine.exlibris.cards import discard, tell, top_cards
+from engine.exlibris.cards import discard, disclose, tell, top_cards
 from engine.exlibris.state import PublicLibrary, State
 from engine.picks import as_named, ask_some
 
@@ -18,11 +18,11 @@ def enter_round(state: State, public: PublicLibrary) -> None:
     """A category card is shown in some rounds; then cards of the deck go to the public library, by level (EL-96)."""
     if state.round in SHOWING:
         public.shown.append(state.unseen.pop())
-        tell(state, "category-shown", public.shown[-1], learned=True)
+        disclose(state, "category-shown", public.shown[-1])
     gained = top_cards(state, state.options["level"])
     state.pile += gained
     if gained:
-        tell(state, "public-gained", *gained, learned=True)
+        disclose(state, "public-gained", *gained)
     if state.round == ROUNDS:
         state.last_round = True
         tell(state, "last-round-solo")
@@ -38,7 +38,7 @@ def exchange_tiles(state: State) -> Flow[None]:
         tell(state, "tile-removed", tile)
     new = state.stack.pop()
     state.tiles = sorted([*state.tiles, new])
-    tell(state, "tile-open", new, learned=True)
+    disclose(state, "tile-open", new)
 
 
 def spread_out(state: State) -> None:

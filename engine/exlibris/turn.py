@@ -7,7 +7,7 @@ from collections.abc import Callable
 from data.exlibris import BOX
 from engine.ask import Flow, ask_openly
 from engine.exlibris.assistants import FACE_DOWN
-from engine.exlibris.cards import tell, tell_end, top_cards
+from engine.exlibris.cards import disclose, tell, tell_end, top_cards
 from engine.exlibris.inspection import inspect
 from engine.exlibris.resolution import resolve
 from engine.exlibris.setup import HUT, choose_library
@@ -57,7 +57,7 @@ def _open_tiles(state: State) -> None:
         drawn.append(tile)
     state.tiles = sorted(drawn)
     for tile in state.tiles:
-        tell(state, "tile-open", tile, learned=True)
+        disclose(state, "tile-open", tile)
     if not drawn and not state.last_round:
         state.last_round = True
         tell(state, "last-round")
@@ -81,7 +81,7 @@ def _stock(state: State, tile: int) -> None:
     if cards and tile in FACE_DOWN:
         tell(state, "stocked-down", tile, len(cards))
     elif cards:
-        tell(state, "stocked", tile, *cards, learned=True)
+        disclose(state, "stocked", tile, *cards)
 
 
 def place_one(state: State) -> Flow[None]:
