@@ -100,6 +100,8 @@ async def test_games_that_are_well_are_found_well_to_their_end_and_beyond(world:
         ("UPDATE seat SET seat = 7 WHERE seat = 1", "has seats [0, 7]"),
         ("UPDATE game SET key = 'chess'", "does not have: chess"),
         ("UPDATE game SET options = 'x'", "has options that cannot be read"),
+        ("UPDATE game SET secret = 'x'", "a value that cannot be: non-hexadecimal"),
+        ("UPDATE choice SET number = 'x' WHERE number = 2", "a value that cannot be: '<' not supported"),
     ],
 )
 async def test_whatever_is_wrong_with_a_game_is_found(world: Hosted, statement: str, found: str) -> None:

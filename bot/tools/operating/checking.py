@@ -55,7 +55,10 @@ async def check(store: Store, game_id: int | None = None) -> tuple[int, list[str
 def problems(rows: Rows) -> Iterator[str]:
     """Say what is wrong with a game, a line each."""
     for look in LOOKS:
-        yield from look(rows)
+        try:
+            yield from look(rows)
+        except (TypeError, ValueError) as error:  # a damaged file has values where none can be, and others than can be
+            yield f"holds a value that cannot be: {error}"
 
 
 async def _all(store: Store) -> list[int]:
