@@ -9,7 +9,7 @@ from engine.ask import Ask, Option, Picks
 from engine.atheneum.advice.shelving import side_shelf_worth
 from engine.atheneum.advice.worth import Worth
 from engine.atheneum.completing import with_books
-from engine.atheneum.geometry import OWNED, numbers, places_for_book
+from engine.atheneum.geometry import OWNED, numbered_for_book
 from engine.atheneum.patterns import filled_by, shows
 from engine.atheneum.state import COLOURS
 from engine.atheneum.tokens import CANDLE_PLACES, free_candle_place
@@ -86,7 +86,7 @@ def _book(worth: Worth, colour: str) -> float:
 def books_with(worth: Worth, colour: str) -> list[list[int]]:
     """The books as they would stand with one more of a colour, in each place that it may have."""
     books = worth.desk.books
-    spots = numbers(places_for_book(filled_by(books), OWNED[worth.desk.sides]))
+    _, spots = numbered_for_book(filled_by(books), OWNED[worth.desk.sides])
     return [with_books(books, ("shelve", colour, colour, spot)) for spot in spots]
 
 

@@ -6,7 +6,7 @@ from data.atheneum import BOX
 from engine.ask import Ask, Option, Picks
 from engine.atheneum.advice.worth import Worth
 from engine.atheneum.completing import with_books
-from engine.atheneum.geometry import OWNED, numbers, places_for_book, places_for_pair
+from engine.atheneum.geometry import OWNED, numbered_for_book, numbers, places_for_pair
 from engine.atheneum.patterns import filled_by
 from engine.atheneum.state import COLOURS
 from engine.atheneum.tokens import CANDLE_PLACES, free_candle_place
@@ -83,7 +83,7 @@ def _without(worth: Worth, place: int) -> tuple[list[int], list[Option]]:
         spots = numbers(places_for_pair(filled, owned))
         return books, [("pair", token, name, spot) for name in BOX.tokens[token].colours for spot in spots]
     name = next(COLOURS[colour] for colour, places in enumerate(worth.desk.books) if places & gone)
-    return books, [("shelve", name, name, spot) for spot in numbers(places_for_book(filled, owned))]
+    return books, [("shelve", name, name, spot) for spot in numbered_for_book(filled, owned)[1]]
 
 
 def _shelved(books: list[int], again: list[Option]) -> list[list[int]]:
