@@ -69,6 +69,13 @@ class Asked:
             said, None, error, sqlite3.Error, hide_parameters=True, dialect=self._engine.dialect
         ) from error
 
+    def _turned(self, text: Text, found: Rows) -> Rows:
+        """Return what the database has found as our values; a damaged file has some that are none, as a date."""
+        try:
+            return text.rows(found)
+        except (ValueError, TypeError) as error:
+            self._fail(text.said, error)
+
 
 class Changing(Asked):
     """Who may change something too."""
@@ -102,7 +109,7 @@ class Reading(Asked):
             self._fail(text.said, error)
         except sqlite3.Error as error:
             self._fail(text.said, error)
-        return text.rows(found)
+        return self._turned(text, found)
 
     def close(self) -> None:
         if self._open is not None:
@@ -123,7 +130,7 @@ class Writing(Changing):
         self._begin()
         text, given = self._said(statement, values)
         await self._do(text.said, lambda cursor: found.extend(cursor.execute(text.said, given)))
-        return text.rows(found)
+        return self._turned(text, found)
 
     async def change(self, statement: Statement, values: Values) -> int:
         """Change rows; return how many it found."""

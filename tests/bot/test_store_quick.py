@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import bindparam, column, delete, event, insert, select, table, text, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError, StatementError
 from sqlmodel import select as select_rows
 
 from bot.store import Store, engines
@@ -204,3 +204,12 @@ async def test_a_text_that_is_none_fails_as_it_does_elsewhere(store: Store) -> N
         async with store.reading() as session:
             await session.run_sync(lambda here: here.connection().execute(ALL.clause).all())
     assert str(ours.value.orig) == str(theirs.value.orig)
+
+
+async def test_a_date_that_is_none_is_trouble_of_the_database(store: Store) -> None:
+    async with store.writing() as session:
+        await session.run_sync(lambda here: here.connection().execute(text("UPDATE game SET created_at = '2026-?'")))
+        with pytest.raises(StatementError, match="isoformat"):
+            await fetched(session, ALL, {})
+    with pytest.raises(StatementError, match="isoformat"):
+        await numbers(store)
