@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from math import fsum
 
+from engine.atheneum.advice.shelves import FILLED
 from engine.atheneum.advice.worth import Worth, share_of
-from engine.atheneum.patterns import filled_by
 
 
 class OfBooks(Worth):
     """The freshman's: a book is a book."""
 
-    def each(self, books: list[int]) -> tuple[float, float, float, float]:
+    def each(self, shelves: int) -> tuple[float, float, float, float]:
         """Each book counts the same."""
-        return 0.0, 0.0, 0.0, float(filled_by(books).bit_count())
+        return 0.0, 0.0, 0.0, float((shelves >> FILLED).bit_count())
 
 
 class OfWhatIsThere(Worth):
     """The pupil's: favourites, compartments, and objectives only once they are all there."""
 
-    def objectives(self, every: list[int]) -> float:
+    def objectives(self, shelves: int) -> float:
         """What wands can pay for now."""
-        ready = [points for objective, points, _ in self.wanted if share_of(every, objective) >= 1.0]
+        ready = [points for objective, points, _ in self.wanted if share_of(shelves, objective) >= 1.0]
         return fsum(sorted(ready, reverse=True)[: self.desk.wands])

@@ -6,12 +6,12 @@ from math import fsum
 
 from data.atheneum import ANY, BOX, SIDE_SHELVES, Benefit
 from engine.ask import Ask, Option, Picks
+from engine.atheneum.advice.shelves import BOOKS, FILLED
 from engine.atheneum.advice.shelving import side_shelf_worth
 from engine.atheneum.advice.worth import Worth
-from engine.atheneum.completing import with_books
 from engine.atheneum.geometry import OWNED, numbered_for_book
-from engine.atheneum.patterns import filled_by, shows
-from engine.atheneum.state import COLOURS
+from engine.atheneum.patterns import shows
+from engine.atheneum.state import COLOUR_AT, COLOURS
 from engine.atheneum.tokens import CANDLE_PLACES, free_candle_place
 from engine.picks import number_of, word_of
 
@@ -79,15 +79,15 @@ def _thing(worth: Worth, kind: str) -> float:
 
 def _book(worth: Worth, colour: str) -> float:
     """What the best place for a book of a colour gains."""
-    now = worth.of(worth.desk.books)
-    return max(map(worth.of, books_with(worth, colour)), default=now) - now
+    now = worth.of(worth.shelves)
+    return max(map(worth.of, shelves_with(worth, colour)), default=now) - now
 
 
-def books_with(worth: Worth, colour: str) -> list[list[int]]:
-    """The books as they would stand with one more of a colour, in each place that it may have."""
-    books = worth.desk.books
-    _, spots = numbered_for_book(filled_by(books), OWNED[worth.desk.sides])
-    return [with_books(books, ("shelve", colour, colour, spot)) for spot in spots]
+def shelves_with(worth: Worth, colour: str) -> list[int]:
+    """The shelves as they would be with one more book of a colour, in each place that it may have."""
+    shelves, book = worth.shelves, BOOKS[COLOUR_AT[colour]]
+    _, spots = numbered_for_book(shelves >> FILLED, OWNED[worth.desk.sides])
+    return [shelves | book[spot] for spot in spots]
 
 
 def wand_worth(worth: Worth) -> float:

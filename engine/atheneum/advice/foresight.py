@@ -74,7 +74,7 @@ def _promised(state: State, seat: int) -> float:
     candles = sum(CANDLE_PLACES[place][1] for place in desk.candles)
     ready = sum(shows(desk.books, objective) for objective, _, _ in worth.wanted)  # they count on wands already
     wands = max(0, desk.wands - ready) * (1.0 + 0.1 * worth.left)
-    return desk.points + worth.of(desk.books) + candles + wands + desk.sides * side_shelf_worth(worth)
+    return desk.points + worth.of(worth.shelves) + candles + wands + desk.sides * side_shelf_worth(worth)
 
 
 def why(view: View, ask: Ask, picks: Picks) -> Reason:

@@ -9,16 +9,16 @@ from engine.ask import Ask, Option
 from engine.atheneum.advice.choosing import (
     benefit_value,
     book_values,
-    books_with,
     candle_value,
     lacks_wands,
     own_value,
+    shelves_with,
 )
+from engine.atheneum.advice.shelves import FILLED, books_of, with_option
 from engine.atheneum.advice.shelving import best_moved
 from engine.atheneum.advice.worth import Worth, share_of
-from engine.atheneum.completing import with_books
 from engine.atheneum.geometry import COMPARTMENTS, KEYS
-from engine.atheneum.patterns import filled_by, shows
+from engine.atheneum.patterns import shows
 from engine.atheneum.state import COLOURS
 from engine.counsel import Reason
 from engine.picks import number_of, word_of
@@ -36,9 +36,9 @@ _SUMMARY = {
 """What a reason for shelving a book is about, where less is said of it."""
 
 
-def what_grows(worth: Worth, after: list[int]) -> Reason:
-    """What other books would bring that these don't: an objective, a compartment, favourites, or just a book more."""
-    before = worth.desk.books
+def what_grows(worth: Worth, after: int) -> Reason:
+    """What other shelves would bring that these don't: an objective, a compartment, favourites, or just a book more."""
+    before = worth.shelves
     old, new = worth.parts(before), worth.parts(after)
     gains = {name: one - other for name, one, other in zip(new._fields, new, old, strict=True)}
     most = max(gains, key=lambda name: gains[name])
@@ -49,17 +49,17 @@ def what_grows(worth: Worth, after: list[int]) -> Reason:
     )
 
 
-def _objective(worth: Worth, before: list[int], after: list[int]) -> Reason:
+def _objective(worth: Worth, before: int, after: int) -> Reason:
     """The objective that comes nearest by it, weighed by what it is worth."""
-    old, new = [*before, filled_by(before)], [*after, filled_by(after)]
-    nearer = {one: (share_of(new, one) - share_of(old, one)) * points for one, points, _ in worth.wanted}
+    nearer = {one: (share_of(after, one) - share_of(before, one)) * points for one, points, _ in worth.wanted}
     one = max(nearer, key=lambda objective: nearer[objective])
-    return ("shows" if shows(after, one) and not shows(before, one) else "towards", (one,))
+    new = shows(books_of(after), one) and not shows(books_of(before), one)
+    return ("shows" if new else "towards", (one,))
 
 
-def _compartment(worth: Worth, before: list[int], after: list[int]) -> Reason:
+def _compartment(worth: Worth, before: int, after: int) -> Reason:
     """The compartment that gains most by it, and whether it is full then (AT-50, AT-71)."""
-    old, new = filled_by(before), filled_by(after)
+    old, new = before >> FILLED, after >> FILLED
     index = max(
         range(BOX.main + worth.desk.sides), key=lambda one: worth.compartment(one, new) - worth.compartment(one, old)
     )
@@ -68,13 +68,13 @@ def _compartment(worth: Worth, before: list[int], after: list[int]) -> Reason:
     return ("catches" if worth.desk.spiders >> index & 1 else "fills", (KEYS[index],))
 
 
-def _favourite(worth: Worth, before: list[int], after: list[int]) -> Reason:
+def _favourite(worth: Worth, before: int, after: int) -> Reason:
     """AT-70: a favourite book beside another one, or the first of some."""
-    old, new = (worth.parts(books).favourites for books in (before, after))
+    old, new = (worth.parts(shelves).favourites for shelves in (before, after))
     return ("favourite" if new - old >= 1.0 else "favourite-alone", (COLOURS[worth.favourite],))
 
 
-def _room(worth: Worth, before: list[int], after: list[int]) -> Reason:
+def _room(worth: Worth, before: int, after: int) -> Reason:
     return ("room", ())
 
 
@@ -82,7 +82,7 @@ def step(worth: Worth, ask: Ask, option: Option) -> Reason:
     """Why a book is shelved or lifted, a token used, an objective claimed, or it is time to confirm."""
     match word_of(option):
         case "shelve" | "pair":
-            return what_grows(worth, with_books(worth.desk.books, option))
+            return what_grows(worth, with_option(worth.shelves, option))
         case "lift":
             return _moved(worth, number_of(option))
         case "claim":
@@ -139,7 +139,7 @@ def reward(worth: Worth, ask: Ask, option: Option) -> Reason:
 
 def _book(worth: Worth, colour: str) -> Reason:
     """What the best place for a book of a colour brings."""
-    after = max(books_with(worth, colour), key=worth.of, default=worth.desk.books)
+    after = max(shelves_with(worth, colour), key=worth.of, default=worth.shelves)
     key, args = what_grows(worth, after)
     about = _SUMMARY[key]
     return (f"book-{about}", (colour,) if about in ("favourite", "room") else (colour, *args))

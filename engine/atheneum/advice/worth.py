@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache, lru_cache, reduce
 from math import fsum
-from operator import itemgetter, or_
+from operator import or_
 from typing import NamedTuple, Self
 
 from data.atheneum import BOX
-from engine.atheneum.geometry import COMPARTMENTS, beside_or_stacked
-from engine.atheneum.patterns import ANY_COLOUR, WAYS, Cells, filled_by
+from engine.atheneum.advice.shelves import FILLED, WIDTH, shelves_of
+from engine.atheneum.geometry import COMPARTMENTS, OWNED, beside_or_stacked
+from engine.atheneum.patterns import WAYS, Cells
 from engine.atheneum.reading import desk_of, own
 from engine.atheneum.state import COLOURS, ROUNDS, Desk
 from engine.atheneum.view import View
@@ -41,19 +42,49 @@ class Parts(NamedTuple):
     books: float
 
 
-class Notes(NamedTuple):
-    """What has been found of shelves, for all who value them alike."""
+class Wants(NamedTuple):
+    """What one wishes to be seen on shelves."""
 
-    known: dict[tuple[int, ...], float]
-    """What shelves are worth, by the places of each colour's books."""
-    filled: dict[int, float]
-    """What all compartments are worth, by the places that are filled: a place may be tried with each colour."""
+    each: tuple[tuple[int, float, float], ...]
+    """The open objectives that are not claimed, with their points, and what part of these they promise."""
+    looks: int
+    """Where they look."""
+    found: dict[int, float]
+    """What all of them are worth, by what stands there."""
 
 
 @lru_cache(_ALIKE)
-def _notes(*alike: Hashable) -> Notes:
+def _wants(left: int, row: tuple[int, ...], claimed: tuple[int, ...], *alike: Hashable) -> Wants:
+    """What they wish who value objectives alike."""
+    each = [
+        (objective, _points(objective), _PROMISE[min(len(row) - 1 - place, left)])
+        for place, objective in enumerate(row)
+        if objective not in claimed
+    ]
+    return Wants(tuple(each), reduce(or_, [_WANTED[objective].looks for objective, _, _ in each], 0), {})
+
+
+def _points(objective: int) -> float:
+    card = BOX.objectives[objective]
+    return card.points + (_WAND if card.wand else 0.0)
+
+
+class Notes(NamedTuple):
+    """What has been found of shelves, for all who value them alike."""
+
+    known: dict[int, float]
+    """What shelves are worth."""
+    filled: dict[int, float]
+    """What all compartments are worth, by the places that are filled: a place may be tried with each colour."""
+    compartments: tuple[tuple[int, tuple[float, ...]], ...]
+    """The places of each compartment, and what it is worth by how many of them are empty."""
+
+
+@lru_cache(_ALIKE)
+def _notes(left: int, sides: int, spiders: int, *alike: Hashable) -> Notes:
     """The notes of those in whose eyes all is alike on which the worth of shelves hangs beside the books."""
-    return Notes({}, {})
+    owned = COMPARTMENTS[: BOX.main + sides]
+    return Notes({}, {}, tuple([(one, _values(index, spiders >> index & 1, left)) for index, one in enumerate(owned)]))
 
 
 class Worth:
@@ -65,21 +96,12 @@ class Worth:
         self.favourite = favourite
         self.left = ROUNDS - round_
         """How many rounds come after this one."""
-        self.wanted = [
-            (objective, self._points(objective), _PROMISE[min(len(row) - 1 - place, self.left)])
-            for place, objective in enumerate(row)
-            if objective not in desk.claimed
-        ]
-        self._known, self._filled = _notes(
-            type(self).__qualname__,
-            self.left,
-            tuple(row),
-            tuple(desk.claimed),
-            desk.wands,
-            desk.sides,
-            desk.spiders,
-            favourite,
-        )
+        self.shelves = shelves_of(desk.books)
+        """As they stand."""
+        alike = self.left, tuple(row), tuple(desk.claimed), desk.wands, type(self).__qualname__
+        self.wanted, self._looks, self._promised = _wants(*alike)
+        self._known, self._filled, self.compartments = _notes(self.left, desk.sides, desk.spiders, favourite, alike)
+        self._own = favourite * WIDTH
 
     @classmethod
     def seen(cls, view: View) -> Self:
@@ -87,32 +109,28 @@ class Worth:
         player = own(view)
         return cls(view.seats, view.round, view.row, desk_of(player.desk), COLOURS.index(player.favourite))
 
-    def _points(self, objective: int) -> float:
-        card = BOX.objectives[objective]
-        return card.points + (_WAND if card.wand else 0.0)
-
-    def of(self, books: list[int]) -> float:
-        """What shelves with these books are worth."""
-        key = tuple(books)
-        worth = self._known.get(key)
+    def of(self, shelves: int) -> float:
+        """What shelves are worth."""
+        worth = self._known.get(shelves)
         if worth is None:
-            favourites, compartments, objectives, single = self.each(books)
-            worth = self._known[key] = favourites + compartments + objectives + single
+            favourites, compartments, objectives, single = self.each(shelves)
+            worth = self._known[shelves] = favourites + compartments + objectives + single
         return worth
 
-    def parts(self, books: list[int]) -> Parts:
+    def parts(self, shelves: int) -> Parts:
         """The same, part by part."""
-        return Parts(*self.each(books))
+        return Parts(*self.each(shelves))
 
-    def each(self, books: list[int]) -> tuple[float, float, float, float]:
+    def each(self, shelves: int) -> tuple[float, float, float, float]:
         """The parts alone, for shelves are tried out by the hundred."""
-        filled = filled_by(books)
-        return (
-            self._favourites(books[self.favourite]),
-            self._compartments(filled),
-            self.objectives([*books, filled]),
-            _BOOK * filled.bit_count(),
-        )
+        filled, stands = shelves >> FILLED, shelves & self._looks
+        compartments, promised = self._filled.get(filled), self._promised.get(stands)
+        if compartments is None:
+            compartments = self._filled[filled] = self._compartments(filled)
+        if promised is None:
+            promised = self._promised[stands] = self.objectives(stands)
+        own = shelves >> self._own & OWNED[-1]
+        return self._favourites(own), compartments, promised, _BOOK * filled.bit_count()
 
     @staticmethod
     @lru_cache(_KEPT)
@@ -122,21 +140,20 @@ class Worth:
         return near + _ALONE * (books.bit_count() - near)
 
     def _compartments(self, filled: int) -> float:
-        if filled not in self._filled:
-            owned = range(BOX.main + self.desk.sides)
-            self._filled[filled] = fsum([self.compartment(index, filled) for index in owned])
-        return self._filled[filled]
+        empty = ~filled
+        return fsum([values[(places & empty).bit_count()] for places, values in self.compartments])
 
     def compartment(self, index: int, filled: int) -> float:
-        """AT-71, and the spider that is still there (AT-50)."""
-        missing = (COMPARTMENTS[index] & ~filled).bit_count()
-        return _compartment(index, missing, self.desk.spiders >> index & 1, self.left)
+        """What one of them is worth."""
+        places, values = self.compartments[index]
+        return values[(places & ~filled).bit_count()]
 
-    def objectives(self, every: list[int]) -> float:
+    def objectives(self, shelves: int) -> float:
         """The best that wands can pay for, and what the rest promises."""
         ready, promised = [], 0.0
         for objective, points, promise in self.wanted:
-            share = share_of(every, objective)
+            stands = shelves & _WANTED[objective].looks
+            share = _share(objective, stands) if stands else 0.0
             if share >= 1.0:
                 ready.append(points)
             elif share > 0.0:
@@ -147,11 +164,13 @@ class Worth:
 
 
 @cache
-def _compartment(index: int, missing: int, spiders: int, left: int) -> float:
-    """What a compartment is worth that misses some books, with so many rounds to come."""
-    value = BOX.compartments[index].value + _SPIDER * spiders
-    share = 1.0 - missing / COMPARTMENTS[index].bit_count()
-    return value * (1.0 if not missing else share * share * _hope(missing, left))
+def _values(index: int, spiders: int, left: int) -> tuple[float, ...]:
+    """What a compartment is worth by how many books it misses, with so many rounds to come (AT-50, AT-71)."""
+    value, size = BOX.compartments[index].value + _SPIDER * spiders, COMPARTMENTS[index].bit_count()
+    shares = [1.0 - missing / size for missing in range(size + 1)]
+    return tuple(
+        value * (1.0 if not missing else share * share * _hope(missing, left)) for missing, share in enumerate(shares)
+    )
 
 
 def _hope(missing: int, left: int) -> float:
@@ -162,9 +181,8 @@ def _hope(missing: int, left: int) -> float:
 class _Part(NamedTuple):
     """A part of an objective."""
 
-    ways: tuple[tuple[int, Cells], ...]
-    """For each place where it may stand all that it covers, and what it wants there, each colour by its place in what
-    the objective's `take` returns."""
+    ways: tuple[tuple[int, int], ...]
+    """For each place where it may stand all that it covers, and the books that it wants there."""
     size: int
     """How many books it wants."""
 
@@ -173,56 +191,47 @@ class _Wanted(NamedTuple):
     """An objective, and where it looks."""
 
     parts: tuple[_Part, ...]
-    take: Callable[[Sequence[int]], tuple[int, ...]]
-    """Takes the books of the colours that it wants, then those of any colour."""
-    places: int
+    looks: int
 
 
 def _wanted(parts: Sequence[Sequence[Cells]]) -> _Wanted:
-    looks = [one for ways in parts for cells in ways for one in cells]
-    colours = sorted({ANY_COLOUR, *(colour for colour, _ in looks)})
-    # One colour is taken twice, for only then does it come out as one of several.
-    take = itemgetter(*colours) if len(colours) > 1 else itemgetter(*colours, *colours)
-    return _Wanted(tuple([_part(ways, colours) for ways in parts]), take, reduce(or_, [places for _, places in looks]))
+    found = tuple(map(_part, parts))
+    return _Wanted(found, reduce(or_, [covered | wanted for part in found for covered, wanted in part.ways]))
 
 
-def _part(ways: Sequence[Cells], colours: list[int]) -> _Part:
+def _part(ways: Sequence[Cells]) -> _Part:
     covered = [sum(places for _, places in cells) for cells in ways]
-    named = [tuple((colours.index(colour), places) for colour, places in cells) for cells in ways]
-    return _Part(tuple(zip(covered, named, strict=True)), covered[0].bit_count())
+    wanted = [sum(places << colour * WIDTH for colour, places in cells) for cells in ways]
+    filled = [places << FILLED for places in covered]
+    return _Part(tuple(zip(filled, wanted, strict=True)), covered[0].bit_count())
 
 
 _WANTED = tuple(map(_wanted, WAYS))
 
 
-def share_of(every: Sequence[int], objective: int) -> float:
+def share_of(shelves: int, objective: int) -> float:
     """How much of an objective stands already, from 0 to 1."""
-    _, take, places = _WANTED[objective]
-    if not every[ANY_COLOUR] & places:
-        return 0.0
-    return _share(objective, tuple(map(places.__and__, take(every))))
+    stands = shelves & _WANTED[objective].looks
+    return _share(objective, stands) if stands else 0.0
 
 
 @lru_cache(_KEPT)
-def _share(objective: int, stands: tuple[int, ...]) -> float:
-    """The same by the books of its colours where it looks: shelves that are tried out differ in few of them."""
+def _share(objective: int, stands: int) -> float:
+    """The same by what stands where it looks: shelves that are tried out differ in little of it."""
     parts, share = _WANTED[objective].parts, 0.0
     for part in parts:
         share += _best_fit(part, stands)
     return share / len(parts)
 
 
-def _best_fit(part: _Part, stands: tuple[int, ...]) -> float:
+def _best_fit(part: _Part, stands: int) -> float:
     """How much of a part stands at its best place."""
-    filled, best = stands[-1], -_WRONG * part.size
-    for covered, cells in part.ways:
-        there = filled & covered
+    best = -_WRONG * part.size
+    for covered, wanted in part.ways:
+        there = (stands & covered).bit_count()
         if there:
-            right = 0
-            for colour, places in cells:
-                right |= stands[colour] & places
-            fits = right.bit_count()
-            fit = fits - _WRONG * (there.bit_count() - fits)
+            fits = (stands & wanted).bit_count()
+            fit = fits - _WRONG * (there - fits)
         else:
             fit = 0.0
         if fit > best:  # noqa: PLR1730 - max takes twice as long
