@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from data.atheneum import BOX
 from engine.atheneum.geometry import KEYS
 from engine.atheneum.state import COLOUR_AT, COLOURS, Desk, Held, no_books
 from engine.atheneum.view import DeskView, HeldView, PlayerView, View
+
+_KEPT = 1 << 10
+"""So many shelves are kept as they were read."""
 
 
 def own(view: View) -> PlayerView:
@@ -18,21 +23,32 @@ def own(view: View) -> PlayerView:
 
 def desk_of(seen: DeskView) -> Desk:
     """A desk like the one that is seen, sharing nothing with any other."""
-    books = no_books()
-    for place, colour in enumerate(seen.books):
-        if colour:
-            books[COLOUR_AT[colour]] |= 1 << place
     return Desk(
         points=seen.points,
         wands=seen.wands,
         reserve=seen.reserve,
         claimed=list(seen.claimed),
-        books=books,
+        books=list(_books(seen.books)),
         pairs=dict(seen.pairs),
         sides=seen.sides,
-        spiders=sum(1 << KEYS.index(key) for key in seen.spiders),
+        spiders=_spiders(seen.spiders),
         candles=dict(seen.candles),
     )
+
+
+@lru_cache(_KEPT)
+def _books(seen: tuple[str, ...]) -> list[int]:
+    """The places of each colour's books; the list is not to be changed."""
+    books = no_books()
+    for place, colour in enumerate(seen):
+        if colour:
+            books[COLOUR_AT[colour]] |= 1 << place
+    return books
+
+
+@lru_cache(_KEPT)
+def _spiders(seen: tuple[str, ...]) -> int:
+    return sum([1 << KEYS.index(key) for key in seen])
 
 
 def held_of(seen: HeldView) -> Held:
