@@ -7,13 +7,14 @@ and it can't tell anything: all that it was found from is what its owner sees.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
+from typing import Any, TypeAlias
 
 from engine.ask import Ask, Flow, Picks, Waited
 from engine.catalogue import AnyRules
 from engine.chance import SEED_BYTES, Chance
-from engine.moves import AnyMoves, Move, Step
+from engine.moves import Move, Step
 
 MOST_MOVES = 8
 MOST_STEPS = 16
@@ -31,24 +32,22 @@ class _Still(Chance):
 
 _LUCK = _Still("00" * SEED_BYTES)
 
-Way = Callable[[Any], Flow[Any]]
+Table: TypeAlias = tuple[Any, Flow[Any]]
+"""A dealt table, and how it goes on from the question that waits there."""
 
 
 def whole_moves(rules: AnyRules, view: Any, ask: Ask, most: int = MOST_MOVES) -> list[Move]:
     """Return moves that begin with a question, the most promising first; what a single answer does is none."""
-    if rules.moves is None:
-        return []
-    way = _way(rules, rules.moves, view, ask)
-    if way is None:
+    tables = _tables(rules, view, ask)
+    table = next(tables, None)
+    if rules.moves is None or table is None:
         return []
     found: list[tuple[Move, Any]] = []
-    for picks in rules.moves.first(view, ask, most):
-        move, state = _played(rules, view, ask, picks, way)
-        if not any(step.picks for step in move[1:]):  # one after which nothing is done is none
-            continue
-        after = rules.view(state, ask.seat)
-        # Answers in another order that lead to the same are no other move.
-        if all(after != known for _, known in found):
+    first = [picks for picks in rules.moves.first(view, ask, most) if not _ends(rules, picks)]
+    for picks, dealt in zip(first, chain((table,), tables), strict=False):
+        move, after = _played(rules, dealt, Step(ask, picks, view))
+        # One after which nothing is done is none, and answers in another order that lead to the same are no other move.
+        if after is not None and all(after != known for _, known in found):
             found.append((move, after))
     return [move for move, _ in found]
 
@@ -58,14 +57,15 @@ def listed_moves(rules: AnyRules, view: Any, ask: Ask, most: int) -> list[Move]:
 
     None where there are more than `most`, for a list that is not complete would be advice too.
     """
-    way = None if rules.moves is None else _way(rules, rules.moves, view, ask)
-    if rules.moves is None or rules.moves.listed is None or way is None:
+    if rules.moves is None or rules.moves.listed is None:
         return []
-    found = list[Move]()
+    found, tables = list[Move](), _tables(rules, view, ask)
     open_: list[tuple[Picks, ...]] = [(picks,) for picks in reversed(rules.moves.listed(ask))]
     while open_ and len(found) <= most:
-        script = open_.pop()
-        steps, after = _followed(rules, view, ask, script, way)
+        table, script = next(tables, None), open_.pop()
+        if table is None:
+            return []
+        steps, after = _followed(rules, table, ask, script)
         further = [] if after is None else rules.moves.listed(after)
         open_ += [(*script, picks) for picks in reversed(further)]
         if not further and len(steps) > 1:
@@ -73,11 +73,9 @@ def listed_moves(rules: AnyRules, view: Any, ask: Ask, most: int) -> list[Move]:
     return found if len(found) <= most else []
 
 
-def _followed(rules: AnyRules, view: Any, ask: Ask, script: Sequence[Picks], way: Way) -> tuple[Move, Ask | None]:
+def _followed(rules: AnyRules, table: Table, ask: Ask, script: Sequence[Picks]) -> tuple[Move, Ask | None]:
     """Give some answers on a dealt table; return them as a move, and what is asked then without a reveal."""
-    state = _dealt(rules, view)
-    flow = way(state)
-    _begun(flow)
+    state, flow = table
     steps, after = list[Step](), ask
     for picks in script:
         steps.append(Step(after, picks, rules.view(state, ask.seat)))
@@ -97,50 +95,59 @@ def _answered(state: Any, flow: Flow[Any], step: Step) -> Ask | None:
     return None if hidden else _asked(wait, step.ask.seat)
 
 
-def _way(rules: AnyRules, moves: AnyMoves, view: Any, ask: Ask) -> Way | None:
-    """Return how the table goes on from a question; None where nothing asks it."""
-    for way in moves.ways(view, ask):
-        if _same(_asked(_begun(way(_dealt(rules, view))), ask.seat), ask):
-            return way
-    return None
+def _tables(rules: AnyRules, view: Any, ask: Ask) -> Iterator[Table]:
+    """Deal tables at which a question waits, without end, each to be played on once; none where nothing asks it."""
+    for way in rules.moves.ways(view, ask) if rules.moves else ():
+        state, flow, wait = _begun(rules, view, way)
+        if _same(_asked(wait, ask.seat), ask):
+            while True:
+                yield state, flow
+                state, flow, _ = _begun(rules, view, way)
 
 
-def _dealt(rules: AnyRules, view: Any) -> Any:
-    return rules.deal(view, _LUCK)
+def _begun(rules: AnyRules, view: Any, way: Callable[[Any], Flow[Any]]) -> tuple[Any, Flow[Any], Waited | None]:
+    state = rules.deal(view, _LUCK)
+    flow = way(state)
+    return state, flow, next(flow, None)
 
 
-def _begun(flow: Flow[Any]) -> Waited | None:
-    return next(flow, None)
-
-
-def _played(rules: AnyRules, view: Any, ask: Ask, picks: Picks, way: Way) -> tuple[Move, Any]:
+def _played(rules: AnyRules, table: Table, first: Step) -> tuple[Move, Any]:
     """Give an answer on a dealt table, and go on as advised as long as nothing hidden comes to light.
 
-    Return the move, and that table as it is then.
+    Return the move, and what is seen then; None where nothing is done after the first answer.
     """
-    state = _dealt(rules, view)
-    flow = way(state)
-    _begun(flow)
+    state, flow = table
     steps = list[Step]()
-    step: Step | None = Step(ask, picks, view)
+    step: Step | None = first
     while step is not None and len(steps) < MOST_STEPS and not _refused(rules, state, step):
         steps.append(step)
-        after = _answered(state, flow, step)
-        step = None if after is None else _advised(rules, state, after)
-    return tuple(steps), state
+        asked = _answered(state, flow, step)
+        step = None if asked is None else _advised(rules, state, asked)
+    if not any(step.picks for step in steps[1:]):
+        return (), None
+    # What was advised but not done has changed nothing since it was seen.
+    return tuple(steps), rules.view(state, first.ask.seat) if step is None else step.view
 
 
-def _advised(rules: AnyRules, state: Any, ask: Ask) -> Step:
+def _advised(rules: AnyRules, state: Any, ask: Ask) -> Step | None:
+    """Answer a question as advised; None where all that is offered ends something for good."""
+    if all(_ends(rules, (option,)) for option in ask.options):
+        return None
     view = rules.view(state, ask.seat)
     return Step(ask, rules.advise(view, ask, rules.strengths[-1]), view)
 
 
 def _refused(rules: AnyRules, state: Any, step: Step) -> bool:
     """Tell whether an answer is not legal, or none of those that go into a whole move."""
-    alone = rules.moves.alone if rules.moves else ()
-    ends = any(option[0] in alone for option in step.picks)
     refuse = rules.refusals.get(step.ask.key)
-    return ends or (refuse is not None and refuse(state, step.ask, step.picks) is not None)
+    illegal = refuse is not None and refuse(state, step.ask, step.picks) is not None
+    return illegal or _ends(rules, step.picks)
+
+
+def _ends(rules: AnyRules, picks: Picks) -> bool:
+    """Tell whether something is picked that ends something for good."""
+    alone = rules.moves.alone if rules.moves else ()
+    return any(option[0] in alone for option in picks)
 
 
 def _sent(flow: Flow[Any], seat: int, picks: Picks) -> Waited | None:

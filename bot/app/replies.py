@@ -11,7 +11,6 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.app.clicked import EPHEMERAL, clicked
-from bot.app.onepiece import through
 
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 Kind = discord.InteractionResponseType
@@ -51,7 +50,7 @@ async def complete(
     The files come before those that `body` keeps under "attachments".
     """
     message = await async_context.get().edit_original_interaction_response(
-        interaction.application_id, interaction.token, **_sent(interaction, _said(body, files), files)
+        interaction.application_id, interaction.token, **_sent(_said(body, files), files), **_by(interaction)
     )
     return int(message["id"])
 
@@ -63,8 +62,8 @@ async def _say_at_once(
     files: Sequence[discord.File],
     **more: Any,
 ) -> Any:
-    sent = _sent(interaction, {"type": kind.value, "data": _said(body, files)}, files)
-    return await async_context.get().request(_callback(interaction), **sent, **more)
+    sent = _sent({"type": kind.value, "data": _said(body, files)}, files)
+    return await async_context.get().request(_callback(interaction), **sent, **more, **_by(interaction))
 
 
 def _callback(interaction: discord.Interaction[Any]) -> Route:
@@ -76,19 +75,12 @@ def _said(body: Mapping[str, Any], files: Sequence[discord.File]) -> dict[str, A
     return {**body, "attachments": [*new, *body.get("attachments", ())], "allowed_mentions": {"parse": []}}
 
 
-def _sent(
-    interaction: discord.Interaction[Any], payload: Mapping[str, Any], files: Sequence[discord.File]
-) -> dict[str, Any]:
-    """Return what is sent, and through which session."""
-    by = _by(interaction)
-    if not files:
-        return {"payload": payload, **by}
-    form = _form(payload, files)
-    return {"multipart": form, "files": files, **by, "session": through(by["session"], form)}
+def _sent(payload: Mapping[str, Any], files: Sequence[discord.File]) -> dict[str, Any]:
+    return {"multipart": _form(payload, files), "files": files} if files else {"payload": payload}
 
 
 def _form(payload: Mapping[str, Any], files: Sequence[discord.File]) -> list[dict[str, Any]]:
-    """Return what is sent with files."""
+    """Return what is sent with files: these as bytes, which aiohttp takes as they are."""
     said = {"name": "payload_json", "value": orjson.dumps(payload).decode()}
     return [said, *(_part(place, file) for place, file in enumerate(files))]
 
