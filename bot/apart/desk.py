@@ -13,6 +13,7 @@ from typing import Any
 
 import structlog
 
+from bot.apart.packing import packed
 from bot.apart.worker import LENGTH, Failure
 
 logger = structlog.get_logger(__name__)
@@ -44,7 +45,7 @@ class Worker:
     async def asked(self, task: Any, patience: float) -> Any:
         """Hand over a task and wait for what comes of it; raises TimeoutError, and `outcome`'s error."""
         async with asyncio.timeout(patience):
-            self.into.write(pickle.dumps(task))
+            self.into.write(packed(task))
             await self.into.drain()
             return await self.outcome()
 

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
+from bot.apart.packing import packed
+
 LENGTH = 8
 """In so many bytes it is said how long an outcome is."""
 READY = b"ready"
@@ -50,6 +52,6 @@ def _outcome(do: Callable[[Any], Any], task: Any) -> Any:
 
 
 def _write(out: BinaryIO, outcome: Any) -> None:
-    told = pickle.dumps(outcome)
+    told = packed(outcome)
     out.write(len(told).to_bytes(LENGTH, "big") + told)
     out.flush()
