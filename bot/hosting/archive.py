@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import orjson
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.bookkeeping import OPENING, REPAIRED, TAKEN_BACK
 from bot.hosting.change import all_rows_of
+from bot.hosting.damage import damaged, options_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.matches import restored
 from bot.hosting.options import SHUFFLE, engine_options, seating_of
+from bot.hosting.picks import picks_of
 from bot.hosting.sealing import match_seed
 from bot.store.folds import log_of
 from bot.store.schema import ChoiceRow, GameRow, SeatRow, TenureRow
-from bot.values.refusal import HostError
+from bot.values.refusal import DamagedError, HostError
 from bot.values.states import ENDED, OVER
 from engine.match import Choice, DivergedError, Match
 from engine.record import Record, Seating, Tenure
@@ -30,10 +31,14 @@ async def record(ledger: Ledger, game_id: int) -> Record:
         if game.state != OVER:
             raise HostError("game-ended" if game.state == ENDED else "record-not-over", id=game_id)
         rows = await _not_taken_back(session, game_id)
-    choices = tuple(Choice.from_json([row.number, row.seat, row.key, orjson.loads(row.picks)]) for row in rows)
+    try:
+        choices = tuple(Choice.from_json([row.number, row.seat, row.key, picks_of(row)]) for row in rows)
+        told = _record(game, seats, choices)
+    except DamagedError as error:
+        raise damaged(game) from error
     people = {seat.seat for seat in seats if seat.user_id is not None}
     by_bot = tuple(row.number for row in rows if row.automatic and row.seat in people)
-    return replace(_record(game, seats, choices), former=tuple(map(_tenure, former)), by_bot=by_bot)
+    return replace(told, former=tuple(map(_tenure, former)), by_bot=by_bot)
 
 
 async def _not_taken_back(session: AsyncSession, game_id: int) -> list[ChoiceRow]:
@@ -68,7 +73,7 @@ def _seating(game: GameRow, seats: list[SeatRow]) -> Seating | None:
     joined = [seat.place for seat in seats if seat.place is not None]
     if len(joined) < len(seats):
         return None
-    shuffled = bool(orjson.loads(game.options).get(SHUFFLE, 1))
+    shuffled = bool(options_of(game).get(SHUFFLE, 1))
     return Seating(shuffled, tuple(joined), tuple(seat.luck for seat in seats))
 
 
@@ -76,7 +81,7 @@ def _match(game: GameRow) -> Match:
     try:
         return restored(game)
     except DivergedError as error:
-        raise HostError("game-damaged", id=game.id, game=game.key) from error
+        raise damaged(game) from error
 
 
 def opening_of(game: GameRow, seats: list[SeatRow]) -> Match:
@@ -87,7 +92,7 @@ def opening_of(game: GameRow, seats: list[SeatRow]) -> Match:
 
 def _options(game: GameRow, seats: list[SeatRow], seed: str) -> dict[str, int]:
     """Return the options as the match took them when it began."""
-    options = orjson.loads(game.options)
+    options = options_of(game)
     order = seating_of(options, len(seats), seed)
     colours = {place: seat.colour for place, seat in zip(order, seats, strict=True)}
     return engine_options(game.key, order, options, [colours[place] for place in sorted(colours)])

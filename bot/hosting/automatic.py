@@ -220,10 +220,10 @@ def _now(change: Change) -> Due | None:
 
 
 async def _look(ledger: Ledger, game_id: int) -> Due | None:
-    async with ledger.looking() as session:
+    async with ledger.looking(game_id) as session:
         game, seats = await rows_of(session, game_id)
         orders = await orders_of(session, game)
-    return _due(game, seats, ledger.matches.peek(game), orders) if game.state == RUNNING else None
+        return _due(game, seats, ledger.matches.peek(game), orders) if game.state == RUNNING else None
 
 
 def _due(game: GameRow, seats: list[SeatRow], match: Match, orders: list[OrderRow]) -> Due | None:

@@ -10,6 +10,7 @@ import orjson
 from bot.hosting.automatic import Outcome, kept, told
 from bot.hosting.bookkeeping import OPENING, Entry
 from bot.hosting.change import Change
+from bot.hosting.damage import options_of
 from bot.hosting.guiding import guide_newcomers
 from bot.hosting.ledger import Ledger
 from bot.hosting.options import FIRST, checked, may_be_alone, new_match, seating_of, seats_for
@@ -37,7 +38,7 @@ async def begin(
         change.require_state(LOBBY)
         change.require_host(person)
         if options:
-            chosen = checked(change.game.key, {**orjson.loads(change.game.options), **options})
+            chosen = checked(change.game.key, {**options_of(change.game), **options})
             change.game.options = orjson.dumps(chosen).decode()
         _require_enough(change)
         if change.game.secret is None:  # a lobby that was opened before secrets were sealed there
@@ -49,7 +50,7 @@ async def begin(
 
 
 def _require_enough(change: Change) -> None:
-    options = orjson.loads(change.game.options)
+    options = options_of(change.game)
     least = min(seats_for(change.game.key, options))
     if len(change.seats) == 1 < least and may_be_alone(change.game.key, options):
         raise HostError("alone")
@@ -81,7 +82,7 @@ async def _begin(change: Change, eye: int) -> Outcome:
 
 def _options(change: Change) -> dict[str, int]:
     """Return the game's options; in a rematch with fewer players the first one is still one of them."""
-    options: dict[str, int] = orjson.loads(change.game.options)
+    options = options_of(change.game)
     if change.game.rematch_of is not None and options.get(FIRST, -1) >= len(change.seats):
         options[FIRST] %= len(change.seats)
         change.game.options = orjson.dumps(options).decode()

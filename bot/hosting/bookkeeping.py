@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,15 +17,17 @@ from bot.hosting.clock.holidays import end_by_move
 from bot.hosting.clock.nights import spare_nights
 from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import overtaken
+from bot.hosting.damage import damaged
 from bot.hosting.memory.results import remember
 from bot.hosting.memory.watchers import tell_watchers
 from bot.hosting.orders_due import order_due
 from bot.hosting.orders_lapsed import choose_by_hand, lapse
 from bot.hosting.owing import settle_turns, tell, tell_hands, tell_notice, tell_table, tell_undone
 from bot.hosting.sealing import reveal
+from bot.store.columns import NONSENSE, listed
 from bot.store.memory import ReviewRow
 from bot.store.schema import ChoiceRow, SeatRow
-from bot.values.refusal import HostError
+from bot.values.refusal import DamagedError
 from bot.values.states import OVER, RUNNING
 from engine.ask import Picks
 from engine.choice import Choice
@@ -50,8 +53,12 @@ def fact_from_json(row: list[Any]) -> Fact:
 
 
 def facts_from(text: str) -> list[Fact]:
-    """Read the facts of a log row."""
-    return [fact_from_json(row) for row in orjson.loads(text)]
+    """Read the facts of a log row; raises DamagedError."""
+    # As `of_column` does, without its calls: each look at a table reads dozens of rows.
+    try:
+        return [fact_from_json(row) for row in listed(orjson.loads(text))]
+    except NONSENSE as error:
+        raise DamagedError(repr(error)) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +186,8 @@ def note_bot(change: Change) -> None:
     if change.game.state != RUNNING:
         change.game.awaits_bot = False
     elif change.match_in_hand is not None:
-        change.game.awaits_bot = automatic_due(change)
+        with suppress(DamagedError):  # nobody has to stay at a table that is damaged; whoever plays on is told
+            change.game.awaits_bot = automatic_due(change)
 
 
 async def _finish(change: Change) -> None:
@@ -224,7 +232,7 @@ def _saved(change: Change) -> dict[str, Any]:
         saved: dict[str, Any] = orjson.loads(change.game.saved or "")
         _ = saved["number"], saved["tail"], saved["checkpoint_number"]
     except (ValueError, KeyError, TypeError) as error:
-        raise HostError("game-damaged", id=change.game.id, game=change.game.key) from error
+        raise damaged(change.game) from error
     return saved
 
 
@@ -232,4 +240,4 @@ def _at_checkpoint(change: Change, saved: dict[str, Any]) -> Match:
     try:
         return Match.restore_checkpoint(saved)
     except Exception as error:
-        raise HostError("game-damaged", id=change.game.id, game=change.game.key) from error
+        raise damaged(change.game) from error

@@ -18,6 +18,7 @@ from sqlmodel import col, func, select
 
 from bot.hosting.change import Change
 from bot.hosting.owing import tell, tell_notice, tell_person
+from bot.store.columns import listed, of_column
 from bot.store.proposals import EXPIRED, HELD, OPEN, OVERTAKEN, REFUSED, WITHDRAWN, ProposalRow
 from bot.store.schema import SeatRow
 from bot.values.people import Person
@@ -108,7 +109,7 @@ async def answer(change: Change, kind: Kind, row: ProposalRow, person: Person, *
     _note(row, person, agrees=agrees)
     if holds(change.seats, kind, row):
         return await _hold(change, kind, row, asked=True)
-    if len(says - _ids(row.refused)) < NEEDS[kind.need](len(says)):
+    if len(says - ids_of(row.refused)) < NEEDS[kind.need](len(says)):
         row.by = change.name_of(person)
         return await _close(change, row, REFUSED)
     _put(change, row)
@@ -118,7 +119,7 @@ async def answer(change: Change, kind: Kind, row: ProposalRow, person: Person, *
 def holds(seats: list[SeatRow], kind: Kind, row: ProposalRow) -> bool:
     """Tell whether enough have agreed to a proposal."""
     says = _say(seats, kind, row)
-    agreed = says & (_ids(row.agreed) | {row.user_id})
+    agreed = says & (ids_of(row.agreed) | {row.user_id})
     return len(agreed) >= NEEDS[kind.need](len(says))
 
 
@@ -126,7 +127,7 @@ def waits_for(seats: list[SeatRow], kind: Kind, row: ProposalRow) -> tuple[int, 
     """Return the users whose say counts and who have said nothing yet; nobody where it holds without them."""
     if holds(seats, kind, row):
         return ()
-    return tuple(sorted(_say(seats, kind, row) - _ids(row.agreed) - _ids(row.refused) - {row.user_id}))
+    return tuple(sorted(_say(seats, kind, row) - ids_of(row.agreed) - ids_of(row.refused) - {row.user_id}))
 
 
 async def overtaken(change: Change) -> None:
@@ -193,12 +194,13 @@ def _say(seats: list[SeatRow], kind: Kind, row: ProposalRow) -> set[int]:
     return {seat.user_id for seat in there if seat.user_id is not None and seat.gone_at is None}
 
 
-def _ids(listed: str) -> set[int]:
-    return set(orjson.loads(listed))
+def ids_of(held: str) -> set[int]:
+    """Return the users that a proposal's row lists; raises DamagedError."""
+    return set(of_column(held, listed))
 
 
 def _note(row: ProposalRow, person: Person, *, agrees: bool) -> None:
-    agreed, refused = _ids(row.agreed), _ids(row.refused)
+    agreed, refused = ids_of(row.agreed), ids_of(row.refused)
     if person.user_id in (agreed | {row.user_id} if agrees else refused):
         raise HostError("already-done")
     (agreed if agrees else refused).add(person.user_id)

@@ -11,6 +11,7 @@ from typing import Any
 import orjson
 
 from bot.hosting.ledger import Ledger, saving
+from bot.store.columns import listed, of_column
 from bot.store.presence import present
 from bot.store.servers import ServerRow
 from bot.values.customs import Customs
@@ -72,7 +73,7 @@ async def usual_pace(ledger: Ledger, guild_id: int | None) -> int:
 
 def _customs(row: ServerRow) -> Customs:
     values = {field.name: getattr(row, field.name) for field in fields(Customs)}
-    return Customs(**{**values, **{name: tuple(orjson.loads(values[name])) for name in LISTS}})
+    return Customs(**{**values, **{name: tuple(of_column(values[name], listed)) for name in LISTS}})
 
 
 def _columns(customs: Customs) -> dict[str, Any]:

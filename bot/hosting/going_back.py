@@ -53,7 +53,7 @@ async def ask_back(ledger: Ledger, game_id: int, person: Person, number: int) ->
 
 async def known_back(ledger: Ledger, game_id: int, user_id: int, number: int) -> Known:
     """See `Together.known_back`."""
-    async with ledger.looking() as session:
+    async with ledger.looking(game_id) as session:
         game, seats, former = await all_rows_of(session, game_id)
         seat = seat_number(seats, user_id)
         if game.state != RUNNING or seat is None:

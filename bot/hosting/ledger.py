@@ -18,8 +18,9 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.chores import Chores
 from bot.hosting.bookkeeping import note_bot, repair
-from bot.hosting.change import Change
+from bot.hosting.change import Change, rows_of
 from bot.hosting.crowding import refuse_more
+from bot.hosting.damage import damaged
 from bot.hosting.matches import Matches
 from bot.hosting.membership import Membership
 from bot.hosting.newest import Newest
@@ -30,7 +31,7 @@ from bot.store import Store
 from bot.store.schema import GameRow
 from bot.store.trouble import DATABASE_ERRORS, is_busy
 from bot.values.allowance import Allowance
-from bot.values.refusal import HostError
+from bot.values.refusal import DamagedError, HostError
 from bot.values.states import LOBBY, OVER, RUNNING
 from engine.match import DivergedError
 
@@ -84,8 +85,8 @@ class Ledger:
     async def changing(self, game_id: int) -> AsyncGenerator[Change]:
         """Open the only way to change a game: lock, load, change, commit, then deliver.
 
-        Raises HostError "no-such-game", "busy-elsewhere" and "not-saved". Where anything is raised nothing has
-        changed, and the match that was changed in memory is forgotten.
+        Raises HostError "no-such-game", "game-damaged", "busy-elsewhere" and "not-saved". Where anything is raised
+        nothing has changed, and the match that was changed in memory is forgotten.
         """
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
@@ -96,8 +97,11 @@ class Ledger:
                         change = await Change.load(session, game_id, self.matches, self.now())
                         change.sleepers, change.reviews = self.sleepers, self.reviews
                         lanes = change.lanes
-                        yield change
-                        note_bot(change)
+                        try:
+                            yield change
+                            note_bot(change)
+                        except DamagedError as error:
+                            raise damaged(change.game) from error
                         await change.write()
                 self._keep(change)
                 if change.game.proposals and not change.decides:
@@ -131,11 +135,19 @@ class Ledger:
             self.outbox.wake(lanes)
 
     @asynccontextmanager
-    async def looking(self) -> AsyncGenerator[AsyncSession]:
-        """Open a transaction that reads; raises HostError("not-readable")."""
+    async def looking(self, game_id: int | None = None) -> AsyncGenerator[AsyncSession]:
+        """Open a transaction that reads; raises HostError("not-readable").
+
+        Or "game-damaged" where it is about one game and something that is stored of it can't be read.
+        """
         try:
             async with self.store.reading() as session:
-                yield session
+                try:
+                    yield session
+                except DamagedError as error:
+                    if game_id is None:
+                        raise
+                    raise damaged((await rows_of(session, game_id))[0]) from error
         except DATABASE_ERRORS as error:
             raise HostError("not-readable") from error
 

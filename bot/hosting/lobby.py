@@ -10,6 +10,7 @@ from sqlmodel import col, select
 from bot.hosting.barring import refuse_barred
 from bot.hosting.change import Change
 from bot.hosting.customs import usual_pace
+from bot.hosting.damage import options_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.options import checked, colours_of, seats_for
 from bot.hosting.owing import tell, tell_hand, tell_table
@@ -97,7 +98,7 @@ async def vary(ledger: Ledger, game_id: int, person: Person, options: Mapping[st
         change.require_state(LOBBY)
         change.require_host(person)
         usual = defaults(rules_of(change.game.key).options)
-        others = {name: value for name, value in orjson.loads(change.game.options).items() if name not in options}
+        others = {name: value for name, value in options_of(change.game).items() if name not in options}
         unusual = {name: value for name, value in options.items() if value != usual.get(name)}
         chosen = checked(change.game.key, others | unusual)
         if len(change.seats) > max(seats_for(change.game.key, chosen)):
@@ -136,7 +137,7 @@ async def sit_down(change: Change, person: Person, colour: str | None) -> None:
 
 def add_seat(change: Change, colour: str, number: int | None = None) -> SeatRow:
     """Add a seat to a lobby, by default the last one; raises HostError("lobby-full")."""
-    most = max(seats_for(change.game.key, orjson.loads(change.game.options)))
+    most = max(seats_for(change.game.key, options_of(change.game)))
     if len(change.seats) >= most:
         raise HostError("lobby-full", most=most)
     if number is None:

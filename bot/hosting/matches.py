@@ -6,8 +6,8 @@ from collections import OrderedDict
 
 import orjson
 
+from bot.hosting.damage import damaged
 from bot.store.schema import GameRow
-from bot.values.refusal import HostError
 from engine.catalogue import View
 from engine.match import DivergedError, Match
 
@@ -71,7 +71,7 @@ def restored(game: GameRow) -> Match:
     except DivergedError:
         raise
     except Exception as error:
-        raise HostError("game-damaged", id=game.id, game=game.key) from error
+        raise damaged(game) from error
     if match.number != game.number:
-        raise HostError("game-damaged", id=game.id, game=game.key)
+        raise damaged(game)
     return match

@@ -6,8 +6,8 @@ from sqlalchemy import bindparam, select
 
 from bot.hosting.bookkeeping import facts_from
 from bot.hosting.change import Change
-from bot.hosting.orders_due import picks_of
 from bot.hosting.owing import tell_person
+from bot.hosting.picks import picks_of
 from bot.store.orders import OrderRow
 from bot.store.rows import fetched, table_of
 from bot.store.schema import ChoiceRow

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import orjson
-
+from bot.hosting.picks import picks_of
 from bot.store.orders import OrderRow
 from bot.store.schema import SeatRow
 from engine.ask import Ask, Picks
@@ -13,11 +12,6 @@ from engine.match import Match, RefusedError
 
 NOTHING_NAMED = "[]"
 """The picks of an order that follows advice."""
-
-
-def picks_of(row: OrderRow) -> Picks:
-    """Return what an order names; nothing where it follows advice."""
-    return tuple(tuple(option) for option in orjson.loads(row.picks))
 
 
 def order_due(seats: Iterable[SeatRow], match: Match, orders: Iterable[OrderRow]) -> OrderRow | None:

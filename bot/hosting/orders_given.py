@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.hosting import automatic
 from bot.hosting.bookkeeping import automatic_due, picks_to_json, to_act
 from bot.hosting.change import Change, orders_of, rows_of
+from bot.hosting.damage import options_of
 from bot.hosting.ledger import Ledger
-from bot.hosting.orders_due import picks_of
 from bot.hosting.owing import settle_turns
+from bot.hosting.picks import picks_of
 from bot.hosting.reading import game_of, reading, seat_number
 from bot.store.orders import OrderRow
 from bot.store.schema import SeatRow
@@ -23,11 +24,11 @@ async def orders(ledger: Ledger, game_id: int, user_id: int) -> Ordered:
     table = await reading(ledger, game_id, user_id)
     if table.seat is None:
         raise HostError("not-in-game", id=game_id)
-    async with ledger.looking() as session:
+    async with ledger.looking(game_id) as session:
         game, seats = await rows_of(session, game_id)
         rows = await orders_of(session, game)
-    own = [row for row in rows if row.seat == seat_number(seats, user_id) and row.user_id == user_id]
-    return Ordered(table, tuple(order_from(row) for row in sorted(own, key=lambda row: not row.plan)))
+        own = [row for row in rows if row.seat == seat_number(seats, user_id) and row.user_id == user_id]
+        return Ordered(table, tuple(order_from(row) for row in sorted(own, key=lambda row: not row.plan)))
 
 
 def order_from(row: OrderRow) -> Order:
@@ -78,7 +79,7 @@ def _owner(change: Change, user_id: int) -> SeatRow:
 def _check(change: Change, seat: SeatRow, order: Order) -> None:
     """Raise HostError where no such order can be given now."""
     advised = order.rest if order.plan else not order.picks
-    if advised and not game_of(change.game).hints:
+    if advised and not game_of(change.game, options=options_of(change.game)).hints:
         raise HostError("hints-off")
     if order.plan:
         _check_plan(change, seat, order)

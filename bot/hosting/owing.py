@@ -15,6 +15,7 @@ from bot.hosting.change import Change
 from bot.outbox.duties import Do, Step, duties, seats_of
 from bot.outbox.lanes import lane_of
 from bot.outbox.rows import new_nonce
+from bot.store.columns import named, of_column
 from bot.store.persons import preferences_of
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
@@ -138,7 +139,7 @@ def _say_now(change: Change) -> None:
         return
     now = _headline(change)
     for row in standing:
-        if orjson.loads(row.payload).get("about") != now:
+        if of_column(row.payload, named).get("about") != now:
             row.payload = _payload(change, row, seats_of(row))
             tell(change, "shorten", message_id=row.message_id, seats=seats_of(row))
 
@@ -206,7 +207,7 @@ def _take(change: Change, step: Step, settled: Settled) -> None:
 
 def _payload(change: Change, row: OutboxRow, seats: Iterable[int]) -> str:
     # Seats that have acted leave the row, or they would pass for pinged at their next turn.
-    return orjson.dumps({**orjson.loads(row.payload), "seats": list(seats), "about": _headline(change)}).decode()
+    return orjson.dumps({**of_column(row.payload, named), "seats": list(seats), "about": _headline(change)}).decode()
 
 
 def _become(change: Change, row: OutboxRow, kind: str) -> None:

@@ -41,7 +41,7 @@ async def review(ledger: Ledger, game_id: int) -> None:
 
 async def proposal(ledger: Ledger, game_id: int, proposal_id: int) -> Proposal:
     """See `Together.proposal`."""
-    async with ledger.looking() as session:
+    async with ledger.looking(game_id) as session:
         _, seats = await rows_of(session, game_id)
         row = await session.get(ProposalRow, proposal_id)
         if row is None or row.game_id != game_id:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-import orjson
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.bookkeeping import to_act
 from bot.hosting.change import rows_of
+from bot.hosting.damage import damaged, options_in_force, options_left
 from bot.hosting.glimpse import Glimpse, glimpsed
 from bot.hosting.ledger import Ledger
+from bot.hosting.newest import Row
 from bot.hosting.news import facts_since, lately, news
 from bot.hosting.options import may_be_alone, seats_for
 from bot.hosting.strengths import strength_of
 from bot.hosting.tenure import since
 from bot.store.schema import GameRow, SeatRow, TenureRow
 from bot.values.people import known
-from bot.values.refusal import HostError
+from bot.values.refusal import DamagedError, HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
 from bot.values.table import Game, Seat, Table, Tenure
 from engine.facts import Fact
@@ -35,11 +37,30 @@ async def reading(
 async def _reading(ledger: Ledger, game_id: int, user_id: int | None, *, own: bool, before: Glimpse | None) -> Table:
     async with ledger.looking() as session:
         found = await glimpsed(ledger, game_id, session, before)
-        game, seats, former = found.game, found.seats, found.former
+        game, seats = found.game, found.seats
         rows = await ledger.newest.of(session, game) if game.saved else []
         invited = await _invited(session, game, seats) if game.state == LOBBY else ()
+    try:
+        return _seen(ledger, found, user_id, rows, invited, own=own)
+    except DamagedError as error:
+        if game.state != ENDED:
+            raise damaged(game) from error
+        return _seen(ledger, found, user_id, [], invited, own=own)  # that it was ended can be told all the same
+
+
+def _seen(
+    ledger: Ledger,
+    found: Glimpse,
+    user_id: int | None,
+    rows: Sequence[Row],
+    invited: tuple[str, ...],
+    *,
+    own: bool,
+) -> Table:
+    """Return the table with what is new to its reader; raises DamagedError."""
+    game, seats = found.game, found.seats
     facts = facts_since(rows, seat_number(seats, user_id), own=own)
-    table = table_for(game, seats, user_id, facts, _match(ledger, game), former=former)
+    table = table_for(game, seats, user_id, facts, _match(ledger, game), former=found.former)
     return replace(_with_choices(table), news=news(rows, table), lately=lately(rows, table), invited=invited)
 
 
@@ -90,12 +111,15 @@ def table_for(
     *,
     former: list[TenureRow],
 ) -> Table:
-    """Return the table for one person's eye, without an await, for the match may change during one."""
+    """Return the table for one person's eye, without an await, for the match may change during one.
+
+    Raises DamagedError where the options can't be read of a game that was not ended.
+    """
     seat = seat_number(seats, user_id)
     over = match is not None and game.state == OVER
     running = match if game.state == RUNNING else None
     return Table(
-        game=game_of(game),
+        game=game_of(game, options=options_in_force(game)),
         seats=tuple(seat_from(row, game.key) for row in seats),
         seat=seat,
         view=match.view(seat) if match else None,
@@ -110,15 +134,18 @@ def table_for(
     )
 
 
-def game_of(row: GameRow, absent: frozenset[int] = frozenset()) -> Game:
-    """Return what everybody may know of a game's row, and whom the bot stands in for where somebody asks that too."""
+def game_of(row: GameRow, absent: frozenset[int] = frozenset(), options: Mapping[str, int] | None = None) -> Game:
+    """Return what everybody may know of a game's row, and whom the bot stands in for where somebody asks that too.
+
+    `options` are those of the row, where they were read already; else they are none where they can't be read.
+    """
     return Game(
         id=row.id,
         key=row.key,
         state=row.state,
         guild_id=row.guild_id,
         channel_id=row.channel_id,
-        options=orjson.loads(row.options),
+        options=options_left(row) if options is None else options,
         host_id=row.host_id,
         language=row.language,
         created_at=row.created_at,

@@ -14,6 +14,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.hosting import beginning, lobby
 from bot.hosting.archive import opening_of
 from bot.hosting.change import Change, rows_of
+from bot.hosting.damage import damaged, options_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.options import FIRST, SHUFFLE, checked
 from bot.hosting.owing import tell_notice, tell_table
@@ -22,7 +23,7 @@ from bot.hosting.sealing import seal
 from bot.hosting.silence import stir
 from bot.store.schema import GameRow, SeatRow
 from bot.values.people import Person, known
-from bot.values.refusal import HostError
+from bot.values.refusal import DamagedError, HostError
 from bot.values.states import ENDED, LOBBY, OVER
 from bot.values.table import Game
 
@@ -36,6 +37,8 @@ async def rematch(ledger: Ledger, game_id: int, person: Person) -> Game:
     _require_played(old, seats, person)
     try:
         game = await _open(ledger, old, seats, person)
+    except DamagedError as error:
+        raise damaged(old) from error
     except HostError as error:
         if error.key != "channel-taken" or not await _asked_before(ledger, game_id, error):
             raise
@@ -95,7 +98,7 @@ async def _open(ledger: Ledger, old: GameRow, seats: list[SeatRow], person: Pers
 
 def _options(old: GameRow, seats: list[SeatRow]) -> dict[str, int]:
     """Return the options of a rematch: the seats stay as they are, and the first player is the next one."""
-    options = {**orjson.loads(old.options), SHUFFLE: 0}
+    options = {**options_of(old), SHUFFLE: 0}
     first = opening_of(old, seats).public.first
     if first is not None:
         options[FIRST] = (first + 1) % len(seats)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import orjson
-
 from bot.hosting.change import Change
 from bot.hosting.clock import pausing
 from bot.hosting.clock.running import settle_clocks
 from bot.hosting.consent import Kind, propose
+from bot.hosting.damage import options_of
 from bot.hosting.ledger import Ledger
 from bot.hosting.looking import acting
 from bot.hosting.owing import tell_table
@@ -19,7 +18,7 @@ from bot.values.states import RUNNING
 
 
 def _span(change: Change) -> int:
-    return pace_of(orjson.loads(change.game.options)) or 0
+    return pace_of(options_of(change.game)) or 0
 
 
 async def _pause(change: Change, _: ProposalRow) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import orjson
 from sqlalchemy import bindparam
 from sqlalchemy import select as columns
 from sqlalchemy.orm import defer
@@ -13,9 +12,11 @@ from sqlmodel import and_, col, func, select
 from bot.hosting.ledger import Ledger
 from bot.hosting.options import seats_for
 from bot.hosting.reading import game_of
+from bot.outbox.duties import named_in
 from bot.store.rows import fetched, table_of
 from bot.store.schema import GameRow, OutboxRow, SeatRow
 from bot.store.statements import Statement
+from bot.values.refusal import DamagedError
 from bot.values.states import LOBBY, RUNNING
 from bot.values.table import Glance, OpenTable, Waiting
 
@@ -70,7 +71,12 @@ async def glance(ledger: Ledger, user_id: int) -> tuple[Glance, ...]:
 
 def _must_act(seat: int, since: int | None, payload: str | None) -> bool:
     """Tell whether a seat must act: its clock runs then, or in a game that is older than clocks a ping names it."""
-    return since is not None or (payload is not None and seat in orjson.loads(payload)["seats"])
+    if since is not None or payload is None:
+        return since is not None
+    try:
+        return seat in named_in(payload)
+    except DamagedError:  # whoever comes to that table is told
+        return False
 
 
 async def open_in(ledger: Ledger, guild_id: int) -> tuple[OpenTable, ...]:

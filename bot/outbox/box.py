@@ -182,7 +182,7 @@ class Outbox:
 
     async def _announce(self, claim: Claim) -> bool:
         """Note that a message may be made; False where the row was taken back since we found it."""
-        if claim.moot or not claim.creates:
+        if claim.moot or claim.damage is not None or not claim.creates:
             return True  # an edit may be made twice
         async with self._store.writing(Rank.LATER) as session:
             await lock_game(session, claim.game_id)
@@ -191,6 +191,9 @@ class Outbox:
     async def _send(self, claim: Claim) -> tuple[Posted | None, Exception | None]:
         if claim.moot:
             return None, None
+        if claim.damage is not None:
+            logger.warning("outbox-damaged", **claim.for_log(), error=claim.damage.why)
+            return None, HostError("game-damaged", id=claim.game_id)
         if claim.opens_dm:
             await asyncio.sleep(self._openings.wait())
         try:

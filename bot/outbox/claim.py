@@ -14,17 +14,31 @@ from sqlmodel import and_, col, or_, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.outbox.delivery import Delivery
+from bot.outbox.duties import seats_of
 from bot.outbox.lanes import Lane
+from bot.store.columns import named, of_column
 from bot.store.memory import WatchRow
 from bot.store.persons import PersonRow
 from bot.store.proposals import ProposalRow
 from bot.store.rows import changed, columns_of, deleted, fetched, made, table_of
 from bot.store.schema import OWED, STANDING, WAITING, GameRow, OutboxRow, SeatRow
 from bot.store.statements import Statement
+from bot.values.refusal import DamagedError
 from bot.values.states import RUNNING
 
 PRIVATE = frozenset({"hand", "lost", "word", "reminder", "played", "watch"})
 """The kinds that may be for one person's eyes."""
+WANTED: dict[str, set[str]] = {
+    "turn": {"seats"},
+    "shorten": {"seats"},
+    "notice": {"key", "args"},
+    "word": {"key", "args"},
+    "reminder": {"about"},
+    "played": {"seat", "since", "until", "warm"},
+    "proposal": {"proposal"},
+    "watch": {"language"},
+}
+"""What the payloads of a kind hold always."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +68,8 @@ class Claim:
     """Whether a row that this delivery serves too may have made its message already, which we know nothing of."""
     last: bool = False
     """Whether nothing else waited in its lane."""
+    damage: DamagedError | None = None
+    """Why nobody can tell what is to be told."""
 
     @property
     def creates(self) -> bool:
@@ -189,23 +205,40 @@ async def find(session: AsyncSession, lane: Lane) -> Claim | None:
     first = next((found for found in rows if found[0].state == WAITING), None)
     if first is None:
         return None
-    row, *others = first
+    try:
+        return await _claimed(session, rows, *first)
+    except DamagedError as error:
+        row, *others = first
+        return _Found(row, {}, _Game(*others[: len(OF_GAME)]), ()).claim(row.message_id, damage=error)
+
+
+async def _claimed(session: AsyncSession, rows: Sequence[tuple[Any, ...]], row: OutboxRow, *others: Any) -> Claim:
+    """Return a row of a lane's as a claim; raises DamagedError."""
     game, seat = others[: len(OF_GAME)], others[len(OF_GAME) :]
     alike = [other for other, *_ in rows if other is not row and _drawn_alike(row, other)]
     doubtful = any(other.attempts for other in alike)
     same = tuple(other.id for other in alike)
     last = all(other.state != WAITING or other is row or other.id in same for other, *_ in rows)
-    found = _Found(row, orjson.loads(row.payload), _Game(*game), same, doubtful, last, *_seat(seat))
+    found = _Found(row, payload_of(row), _Game(*game), same, doubtful, last, *_seat(seat))
+    payloads = list(map(payload_of, alike))
     if row.kind == "reminder":
-        found.payload["about"] += [about for other in alike for about in orjson.loads(other.payload)["about"]]
+        found.payload["about"] += [about for payload in payloads for about in payload["about"]]
     if row.kind == "shorten":
-        payloads = [found.payload, *(orjson.loads(other.payload) for other in alike)]
-        found.payload.update(seats=payloads[-1]["seats"], look=any(payload.get("look") for payload in payloads))
+        found.payload["seats"] = (payloads or [found.payload])[-1]["seats"]
+        found.payload["look"] = any(payload.get("look") for payload in (found.payload, *payloads))
     if row.kind == "watch":
-        found.payload["last"] = any(orjson.loads(other.payload).get("last") for other in (row, *alike))
+        found.payload["last"] = any(payload.get("last") for payload in (found.payload, *payloads))
     if row.kind in CLAIMED:
         return await CLAIMED[row.kind](session, found)
-    return _in_channel(found, [orjson.loads(other.payload) for other in alike])
+    return _in_channel(found, payloads)
+
+
+def payload_of(row: OutboxRow) -> dict[str, Any]:
+    """Return what a row is to tell; raises DamagedError where that can't be read or lacks something."""
+    payload = of_column(row.payload, named)
+    if not payload.keys() >= WANTED.get(row.kind, set()):
+        raise DamagedError(f"{row.kind} without {WANTED[row.kind] - payload.keys()}")
+    return payload
 
 
 def _seat(values: Sequence[Any]) -> tuple[SeatRow | None, bool]:
@@ -319,7 +352,7 @@ async def _lost(session: AsyncSession, found: _Found) -> Claim:
         if row.state == STANDING:
             known.append(row.message_id)
         elif row.attempts:
-            doubt.append([users.get(seat) for seat in orjson.loads(row.payload)["seats"]])
+            doubt.append([users.get(seat) for seat in seats_of(row)])
     found.payload.update(known=known, doubt=doubt)
     return found.claim(None, kind="lost")
 

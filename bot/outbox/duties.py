@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Any
 
-import orjson
-
+from bot.store.columns import listed, named, of_column
 from bot.store.schema import OWED, STANDING, OutboxRow
+from bot.values.refusal import DamagedError
 
 
 class Do(Enum):
@@ -42,7 +43,7 @@ class Step:
     """Whom it named and names no more."""
 
 
-def duties(rows: Sequence[OutboxRow], acting: Iterable[int] | None) -> Iterator[Step]:
+def duties(rows: Sequence[OutboxRow], acting: Collection[int] | None) -> Iterator[Step]:
     """Compare what stands of a game with what it owes: everybody who must act has one ping, nobody else has any.
 
     `rows` are the game's pings, sent or not, and all that could not be delivered; `acting` the seats of the people
@@ -52,17 +53,27 @@ def duties(rows: Sequence[OutboxRow], acting: Iterable[int] | None) -> Iterator[
     unnamed = set(acting or ())
     for row in rows:
         if row.kind == "turn" and acting is not None:
-            still = unnamed & set(seats_of(row))
+            named = _named(row, acting)
+            still = unnamed & named
             unnamed -= still
-            yield from _ping(row, still)
+            yield from _ping(row, still, named)
         elif row.state == OWED:
             yield Step(Do.TRY, row)
     if unnamed:
         yield Step(Do.PING, seats=tuple(sorted(unnamed)))
 
 
-def _ping(row: OutboxRow, still: set[int]) -> Iterator[Step]:
-    before = set(seats_of(row))
+def _named(row: OutboxRow, acting: Collection[int]) -> set[int]:
+    """Return whom a ping names; nobody where that can't be read and it only goes, as in a game that is ended."""
+    try:
+        return set(seats_of(row))
+    except DamagedError:
+        if acting:
+            raise
+        return set()
+
+
+def _ping(row: OutboxRow, still: set[int], before: set[int]) -> Iterator[Step]:
     seats, freed = tuple(sorted(still)), tuple(sorted(before - still))
     if not still:
         yield Step(_end_of(row), row, freed=freed)
@@ -81,6 +92,14 @@ def _end_of(row: OutboxRow) -> Do:
 
 
 def seats_of(row: OutboxRow) -> list[int]:
-    """Return the seats that a ping names."""
-    seats: list[int] = orjson.loads(row.payload)["seats"]
-    return seats
+    """Return the seats that a ping names; raises DamagedError."""
+    return named_in(row.payload)
+
+
+def named_in(payload: str) -> list[int]:
+    """Return the seats that the payload of a ping names; raises DamagedError."""
+    return of_column(payload, _seats)
+
+
+def _seats(payload: Any) -> list[int]:
+    return listed(named(payload)["seats"])

@@ -17,6 +17,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.outbox.claim import Claim
 from bot.outbox.closed import close_dms
 from bot.outbox.delivery import Posted
+from bot.outbox.duties import seats_of
 from bot.outbox.lanes import Lane, lane_of
 from bot.outbox.rows import new_nonce, row_for
 from bot.outbox.threads import THREAD, move_in
@@ -164,7 +165,7 @@ async def _note(session: AsyncSession, claim: Claim, row: OutboxRow | None, post
 
 
 def _note_ping(claim: Claim, row: OutboxRow | None, posted: Posted, settled: Settled) -> None:
-    seats = orjson.loads(row.payload)["seats"] if row is not None and row.kind == "turn" else []
+    seats = seats_of(row) if row is not None and row.kind == "turn" else []
     if row is None or not seats:  # they have acted while it was on its way
         _tell(claim, "clear", settled, message_id=posted.message_id)
         return

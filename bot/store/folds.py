@@ -9,6 +9,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, LargeBinary, bindparam, d
 from sqlmodel import Field, SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.store.columns import NONSENSE
 from bot.store.folding import folded, unfolded
 from bot.store.rows import columns_of, fetched, made, table_of
 from bot.store.schema import ChoiceRow, GameRow
@@ -64,5 +65,5 @@ async def _unfolded(session: AsyncSession, game_id: int) -> tuple[str | None, li
     found = await fetched(session, FOLD, {"game_id": game_id})
     try:
         return unfolded(found[0][0]) if found else (None, [])
-    except (zlib.error, ValueError):  # whoever needs it finds that the game is damaged
+    except (zlib.error, *NONSENSE):  # whoever needs it finds that the game is damaged
         return None, []

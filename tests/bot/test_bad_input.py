@@ -12,14 +12,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlmodel import select
+from sqlmodel import select, update
 
 from bot.hosting.change import WRONG_STATE
-from bot.store.schema import GameRow
+from bot.store.schema import ChoiceRow, GameRow, OutboxRow
 from bot.store.trouble import StoreError, explained
 from bot.text import has
 from tests.bot.conftest import World
-from tests.bot.journey import Journey, part_of
+from tests.bot.journey import Journey, part_of, parts
 from tests.bot.presses import press_old, private, raw_button, state
 
 pytestmark = [
@@ -33,6 +33,7 @@ NOT_TAKEN = (
     "Please pick exactly one",
     "has been answered or has changed",
 )
+DAMAGED = "The saved data of this game can't be read any more."
 ROOT = Path(__file__).parents[2]
 
 
@@ -210,7 +211,7 @@ async def test_a_damaged_game_is_told_kept_and_can_be_ended(world: World, saved:
     for command in ("play", "hand", "board", "shelf", "status", "log"):
         result = await acting.slash(world.channel, f"toy {command}")
         said = private(result)
-        assert said.startswith(("The saved data of this game can't be read any more.", "**Five Cards**")), said
+        assert said.startswith((DAMAGED, "**Five Cards**")), said
     assert await state(world) == before
     _ = world.env.errors
     asking = await journey.slash(world.members[0], "end")
@@ -224,6 +225,28 @@ async def damage(world: World, saved: str) -> None:
         row = (await session.exec(select(GameRow))).one()
         row.saved = saved
     world.bot.host._ledger.matches._live.clear()
+
+
+@pytest.mark.parametrize("row, column", [(GameRow, "options"), (ChoiceRow, "facts"), (OutboxRow, "payload")])
+async def test_damage_elsewhere_in_a_game_is_told_as_one_of_it(world: World, row: Any, column: str) -> None:
+    journey, acting, _ = await begun(world)
+    panel = (await journey.slash(acting, "play")).response
+    choice = next(part for part in parts(panel) if part.verb == "pick")
+    async with world.bot.store.writing() as session:
+        await session.exec(update(row).values({column: "[["}))
+    world.bot.host._ledger.matches._live.clear()
+    world.bot.host._ledger.newest._known.clear()
+    if row is ChoiceRow:  # a click in a panel that is open asks for nothing that has happened before
+        said = await refused(world, acting, "play")
+    else:
+        before = await state(world)
+        said = private(await acting.click(panel, custom_id=choice.custom_id))
+        assert await state(world) == before
+    assert DAMAGED in said
+    asking = await journey.slash(world.members[0], "end")
+    assert (await journey.click(world.members[0], asking.response, "Yes, end the game")).response.content.startswith(
+        "The game is ended"
+    )
 
 
 # The command line

@@ -7,6 +7,7 @@ import orjson
 from bot.hosting.change import Change
 from bot.hosting.clock.moments import HOUR, seconds
 from bot.hosting.clock.running import frozen_until, now_at, pace_at, wind
+from bot.hosting.damage import options_of
 from bot.values.pace import PACE, PACES
 from bot.values.refusal import HostError
 from bot.values.states import RUNNING
@@ -44,7 +45,7 @@ def set_pace(change: Change, span: int) -> None:
     """
     if span not in PACES.values():
         raise HostError("bad-options")
-    options = {**orjson.loads(change.game.options), PACE: span}
+    options = {**options_of(change.game), PACE: span}
     change.game.options = orjson.dumps(options).decode()
     pace = pace_at(change)
     for seat in change.seats:

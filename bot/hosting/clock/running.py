@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import orjson
-
 from bot.hosting.change import Change
 from bot.hosting.clock.moments import HOUR, next_moment, seconds
+from bot.hosting.damage import options_in_force
 from bot.store.schema import SeatRow
 from bot.values.pace import Then, overdue_of, pace_of, waits_for_vacations
 
 
 def pace_at(change: Change) -> int | None:
     """Return a game's pace in seconds; None without a clock, as where only one person is left: nobody waits there."""
-    return pace_of(orjson.loads(change.game.options)) if len(change.people) > 1 else None
+    return pace_of(options_in_force(change.game)) if len(change.people) > 1 else None
 
 
 def then_at(change: Change) -> Then:
     """Return what happens to an overdue seat of a game."""
-    return overdue_of(orjson.loads(change.game.options))
+    return overdue_of(options_in_force(change.game))
 
 
 def settle_clocks(change: Change, acting: set[int], answered: int | None = None, *, undone: bool = False) -> None:
@@ -52,7 +51,7 @@ def now_at(change: Change, seat: SeatRow) -> int:
 
 def frozen_until(change: Change, seat: SeatRow) -> int:
     """Return until when a seat's clock stands still because its person is on vacation; 0 where nobody waits for it."""
-    if seat.home_at is None or not waits_for_vacations(orjson.loads(change.game.options)):
+    if seat.home_at is None or not waits_for_vacations(options_in_force(change.game)):
         return 0
     return seat.home_at
 

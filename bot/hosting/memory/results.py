@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
-import orjson
 from sqlalchemy import bindparam, select
 
 from bot.games import face_of
 from bot.hosting.change import Change
+from bot.hosting.damage import options_of
 from bot.hosting.memory.rating import NEWCOMER, Rating, fixed, rated
 from bot.hosting.strengths import strength_of
 from bot.store.memory import ResultRow
@@ -142,12 +142,13 @@ def _result(change: Change, seat: SeatRow, place: int, part: Part) -> ResultRow:
 
 def variant_of(game: GameRow) -> str:
     """Return what was chosen at the start that changes the rules; "" for the usual game."""
-    chosen = orjson.loads(game.options)
+    chosen = options_of(game)
     said = []
     for option in rules_of(game.key).options:
         value = chosen.get(option.name)
-        usual = value is None or (value == option.default and not option.optional)
-        if option.offered and not option.seat and not usual:
+        if value is None or (value == option.default and not option.optional):
+            continue
+        if option.offered and not option.seat:
             said.append(f"{option.name}={_name(option, value)}")
     return "+".join(said)
 
@@ -194,7 +195,7 @@ async def _before(change: Change, row: ResultRow) -> tuple[int, Rating]:
 def _opponent_of_one(game: GameRow, places: Sequence[int]) -> Rating | None:
     """Return what somebody alone plays against, as far as it has a rating."""
     name = face_of(game.key).alone
-    value = orjson.loads(game.options).get(name)
+    value = options_of(game).get(name)
     option = next((one for one in rules_of(game.key).options if one.name == name), None)
     if len(places) > 1 or option is None or value is None:
         return None

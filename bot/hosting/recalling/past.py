@@ -27,7 +27,7 @@ MOST_LEADERS = 10
 
 
 class Past:
-    """Looks results up; every method raises HostError("not-readable")."""
+    """Looks results up; every method raises HostError "not-readable", and "game-damaged" of one game."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -67,21 +67,21 @@ class Past:
 
     async def epilogue(self, game_id: int) -> Epilogue:
         """Return what can be told of a game beside its result; nothing before its end, or of one broken off."""
-        async with self._ledger.looking() as session:
+        async with self._ledger.looking(game_id) as session:
             over = await fetched(session, STATE, {"game_id": game_id})
             if not over or over[0][0] != OVER:
                 return Epilogue()
             told = await _told(session, game_id)
             changed = await fetched(session, rerated(game_id), {})
             reviewed = await fetched(session, REVIEWED, {"game_id": game_id})
-        facts = (fact for text, _ in told for fact in facts_from(text) if fact.seen_by(None))
-        return Epilogue(tuple(facts), bool(reviewed), tuple(_rerated(*row) for row in changed))
+            facts = tuple(fact for text, _ in told for fact in facts_from(text) if fact.seen_by(None))
+        return Epilogue(facts, bool(reviewed), tuple(_rerated(*row) for row in changed))
 
     async def round(self, game_id: int, number: int) -> Round:
         """Return what everybody was told in a round of a game; nothing of one that was not played."""
-        async with self._ledger.looking() as session:
+        async with self._ledger.looking(game_id) as session:
             told = await _told(session, game_id)
-        known = [(fact, row) for text, row in told for fact in facts_from(text) if fact.seen_by(None)]
+            known = [(fact, row) for text, row in told for fact in facts_from(text) if fact.seen_by(None)]
         rounds = in_rounds((fact for fact, _ in known), first=0)
         here = [one for one, (current, _) in zip(known, rounds, strict=True) if current == number]
         until = max((row for _, row in here), default=0)

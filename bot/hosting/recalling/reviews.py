@@ -13,6 +13,7 @@ from sqlmodel import col, select, update
 from bot.hosting import archive
 from bot.hosting.ledger import Ledger, again, saving
 from bot.hosting.recalling.retrying import Failures
+from bot.store.columns import of_column
 from bot.store.memory import ReviewRow
 from bot.store.presence import present
 from bot.values.past import Lookback
@@ -64,10 +65,9 @@ class Reviews:
         """
         record = await self._record(game_id)
         made = await self._made(game_id)
-        if made:
-            review = Review.from_json(orjson.loads(made))
+        if isinstance(made, Review):
             # A whole game is played again for it, which the event loop must not do.
-            return Lookback(review, await asyncio.to_thread(_moments, record, review))
+            return Lookback(made, await asyncio.to_thread(_moments, record, made))
         if made == IMPOSSIBLE or rules_of(record.game).foresight is None:
             raise HostError("review-impossible")
         if self._reviewer is None:
@@ -86,9 +86,11 @@ class Reviews:
             meant = {"record-not-over": "review-not-over", "game-ended": "review-ended"}
             raise HostError(meant.get(error.key, error.key), **error.args_by_name) from error
 
-    async def _made(self, game_id: int) -> str | None:
-        async with self._ledger.looking() as session:
-            return (await session.exec(select(ReviewRow.made).where(ReviewRow.game_id == game_id))).first()
+    async def _made(self, game_id: int) -> Review | str | None:
+        """Return what was made of a game; IMPOSSIBLE where nothing can be, None where nothing was yet."""
+        async with self._ledger.looking(game_id) as session:
+            made = (await session.exec(select(ReviewRow.made).where(ReviewRow.game_id == game_id))).first()
+            return of_column(made, Review.from_json) if made else made
 
     async def _owe(self, game_id: int) -> None:
         """Owe the review of a game that ended before there were any."""

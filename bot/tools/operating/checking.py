@@ -4,24 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from itertools import pairwise
 
-import orjson
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.hosting.bookkeeping import facts_from
 from bot.hosting.change import all_rows_of
+from bot.hosting.consent import ids_of
+from bot.hosting.damage import options_of
+from bot.hosting.log import reason_of
 from bot.hosting.matches import restored
+from bot.hosting.picks import picks_of
 from bot.hosting.rebuilding import UNLIKE, played_again
+from bot.outbox.claim import payload_of
 from bot.outbox.delivery import Courier
 from bot.store import Store
+from bot.store.columns import of_column
 from bot.store.folds import log_of
+from bot.store.memory import ReviewRow
+from bot.store.orders import OrderRow
+from bot.store.proposals import ProposalRow
 from bot.store.schema import OWED, STANDING, WAITING, ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
-from bot.values.refusal import HostError
+from bot.values.refusal import DamagedError, HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
 from engine.catalogue import games
 from engine.match import DivergedError, Match
+from engine.review import Review
 
 STATES = {LOBBY, RUNNING, OVER, ENDED}
 
@@ -36,6 +47,10 @@ class Rows:
     log: Sequence[ChoiceRow]
     """By number, undone choices too."""
     told: Sequence[OutboxRow]
+    orders: Sequence[OrderRow]
+    proposals: Sequence[ProposalRow]
+    review: str
+    """"" where there is none."""
 
 
 async def check(store: Store, game_id: int | None = None) -> tuple[int, list[str]]:
@@ -69,8 +84,12 @@ async def _all(store: Store) -> list[int]:
 async def rows_for_check(session: AsyncSession, game_id: int) -> Rows:
     """Return all rows of a game; raises HostError("no-such-game")."""
     game, seats, former = await all_rows_of(session, game_id)
-    told = select(OutboxRow).where(OutboxRow.game_id == game_id)
-    return Rows(game, seats, former, await log_of(session, game_id), (await session.exec(told)).all())
+    log = await log_of(session, game_id)
+    told = await session.exec(select(OutboxRow).where(OutboxRow.game_id == game_id))
+    orders = await session.exec(select(OrderRow).where(OrderRow.game_id == game_id))
+    proposals = await session.exec(select(ProposalRow).where(ProposalRow.game_id == game_id))
+    review = (await session.exec(select(ReviewRow.made).where(ReviewRow.game_id == game_id))).first() or ""
+    return Rows(game, seats, former, log, told.all(), orders.all(), proposals.all(), review)
 
 
 def _state(rows: Rows) -> Iterator[str]:
@@ -89,10 +108,6 @@ def _state(rows: Rows) -> Iterator[str]:
 def _kind(rows: Rows) -> Iterator[str]:
     if rows.game.key not in games():
         yield f"is of a kind that this version does not have: {rows.game.key}"
-    try:
-        orjson.loads(rows.game.options)
-    except ValueError:
-        yield "has options that cannot be read"
 
 
 def _seats(rows: Rows) -> Iterator[str]:
@@ -134,6 +149,8 @@ def _retold(rows: Rows, match: Match) -> Iterator[str]:
         return  # a running game older than sealed seeds: its seed is in its match alone
     try:
         again = played_again(rows.game, rows.seats, rows.log)
+    except DamagedError:
+        return  # what can't be read is told already
     except UNLIKE as error:
         yield f"is not what its seed and its log lead to ({error}), which older rules explain too"
         return
@@ -145,10 +162,32 @@ def _told(rows: Rows) -> Iterator[str]:
     for row in rows.told:
         if not hasattr(Courier, row.kind) or row.state not in {WAITING, STANDING, OWED}:
             yield f"has something to tell that nobody can: {row.kind}, {row.state}"
+
+
+def unreadable(rows: Rows) -> Iterator[str]:
+    """Say what is stored of a game and means nothing, but for its match."""
+    for what, read in _reads(rows):
         try:
-            orjson.loads(row.payload)
-        except ValueError:
-            yield f"has something to tell that cannot be read: {row.kind}"
+            read()
+        except DamagedError:
+            yield f"has {what}"
 
 
-LOOKS: tuple[Callable[[Rows], Iterator[str]], ...] = (_state, _kind, _seats, _log, _match, _told)
+def _reads(rows: Rows) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Return all that is stored of a game but its match: what is said where it can't be read, and what reads it."""
+    yield "options that cannot be read", partial(options_of, rows.game)
+    for row in rows.log:
+        for read in (picks_of, reason_of, lambda row: facts_from(row.facts)):
+            yield f"a choice that cannot be read: {row.number}", partial(read, row)
+    for order in rows.orders:
+        yield f"an order that cannot be read: {order.key} of seat {order.seat}", partial(picks_of, order)
+    for told in rows.told:
+        yield f"something to tell that cannot be read: {told.kind}", partial(payload_of, told)
+    for said in rows.proposals:
+        for listed in (said.agreed, said.refused):
+            yield f"a proposal that cannot be read: {said.kind}", partial(ids_of, listed)
+    if rows.review:
+        yield "a review that cannot be read", partial(of_column, rows.review, Review.from_json)
+
+
+LOOKS: tuple[Callable[[Rows], Iterator[str]], ...] = (_state, _kind, _seats, _log, unreadable, _match, _told)

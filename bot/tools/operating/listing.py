@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 
-import orjson
 from sqlmodel import col, func, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.bookkeeping import to_act
 from bot.hosting.change import all_rows_of
+from bot.hosting.damage import options_of
 from bot.hosting.matches import restored
 from bot.store import Store
 from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
 from bot.text import plain
-from bot.values.refusal import HostError
+from bot.values.refusal import DamagedError, HostError
 from bot.values.states import LOBBY, RUNNING
 from engine.match import DivergedError
 
@@ -102,8 +102,8 @@ def _name(seat: SeatRow) -> str:
 
 def _options(game: GameRow) -> str:
     try:
-        return ", ".join(f"{name}={value}" for name, value in orjson.loads(game.options).items()) or "none"
-    except ValueError:
+        return ", ".join(f"{name}={value}" for name, value in options_of(game).items()) or "none"
+    except DamagedError:
         return DAMAGED
 
 
