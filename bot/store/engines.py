@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, DisconnectionError, InvalidRequestErro
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+from bot.store.dates import with_care
 from bot.store.driver import creator, opener
 from bot.store.trouble import StoreError
 
@@ -145,6 +146,7 @@ def _sqlite(engine: AsyncEngine, pragmas: tuple[str, ...], begin: str | None) ->
             raise
         cursor.close()
 
+    with_care(engine.dialect)
     if begin is not None:
 
         @event.listens_for(engine.sync_engine, "begin")

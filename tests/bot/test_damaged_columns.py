@@ -253,3 +253,16 @@ async def test_whoever_is_forgotten_is_not_half_forgotten(world: Hosted) -> None
     before = await world.rows()
     assert await refused(world.host.privacy.forget(ANNA.user_id)) == "not-readable"
     assert await world.rows() == before
+
+
+@pytest.mark.parametrize("where", ["game.created_at", "proposal.until"])
+async def test_a_date_that_is_none_is_trouble_of_the_database(world: Hosted, where: str) -> None:
+    table = await full(world)
+    acts: dict[str, list[Callable[[], Awaitable[object]]]] = {
+        "game.created_at": [table.open, lambda: world.host.games_of(1), lambda: world.host.glance(1)],
+        "proposal.until": [table.proposal],
+    }
+    await put(world, where, "2026-?")
+    assert {await refused(act()) for act in acts[where]} == {"not-readable"}
+    looked, (wrong,) = await check(world.store)
+    assert (looked, wrong.startswith(f"game {table.game}: cannot be read: ")) == (1, True)

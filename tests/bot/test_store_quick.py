@@ -213,3 +213,8 @@ async def test_a_date_that_is_none_is_trouble_of_the_database(store: Store) -> N
             await fetched(session, ALL, {})
     with pytest.raises(StatementError, match="isoformat"):
         await numbers(store)
+    async with store.reading() as session:
+        with pytest.raises(StatementError, match="isoformat"):
+            await session.run_sync(lambda here: here.connection().execute(ALL.clause).all())
+        with pytest.raises(StatementError, match="isoformat"):
+            (await session.exec(select_rows(GameRow))).all()

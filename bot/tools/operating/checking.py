@@ -28,6 +28,7 @@ from bot.store.memory import ReviewRow
 from bot.store.orders import OrderRow
 from bot.store.proposals import ProposalRow
 from bot.store.schema import OWED, STANDING, WAITING, ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
+from bot.store.trouble import DATABASE_ERRORS, explain, explained
 from bot.values.refusal import DamagedError, HostError
 from bot.values.states import ENDED, LOBBY, OVER, RUNNING
 from engine.catalogue import games
@@ -56,15 +57,22 @@ class Rows:
 async def check(store: Store, game_id: int | None = None) -> tuple[int, list[str]]:
     """Look through one game, or all; return how many, and a line for each thing that is wrong.
 
-    Raises HostError("no-such-game").
+    Raises HostError("no-such-game"), and StoreError where nobody can tell what games there are.
     """
     ids = [game_id] if game_id is not None else await _all(store)
     wrong: list[str] = []
     for one in ids:
-        async with store.reading() as session:
-            rows = await rows_for_check(session, one)
-        wrong += [f"game {one} ({rows.game.key}): {line}" for line in problems(rows)]
+        wrong += await _wrong(store, one)
     return len(ids), wrong
+
+
+async def _wrong(store: Store, game_id: int) -> list[str]:
+    try:
+        async with store.reading() as session:
+            rows = await rows_for_check(session, game_id)
+    except DATABASE_ERRORS as error:
+        return [f"game {game_id}: cannot be read: {explain(error)}"]
+    return [f"game {game_id} ({rows.game.key}): {line}" for line in problems(rows)]
 
 
 def problems(rows: Rows) -> Iterator[str]:
@@ -77,8 +85,9 @@ def problems(rows: Rows) -> Iterator[str]:
 
 
 async def _all(store: Store) -> list[int]:
-    async with store.reading() as session:
-        return list((await session.exec(select(GameRow.id).order_by(col(GameRow.id)))).all())
+    with explained():
+        async with store.reading() as session:
+            return list((await session.exec(select(GameRow.id).order_by(col(GameRow.id)))).all())
 
 
 async def rows_for_check(session: AsyncSession, game_id: int) -> Rows:
