@@ -33,6 +33,7 @@ from bot.app.limits import NO_LIMITS, Limits
 from bot.app.loading import PATIENCE, load, warm
 from bot.app.members import Members
 from bot.app.offering import sync
+from bot.app.onepiece import send_in_one_piece
 from bot.app.press import press
 from bot.app.rights import invitation
 from bot.app.serving import Serving
@@ -129,6 +130,7 @@ class Bot(Serving):
 
     async def setup_hook(self) -> None:
         """Open the store, and offer the commands unless that comes late."""
+        send_in_one_piece(self.http)
         self.store = await self.opened(self.database_url)
         self.host = self.new_host()
         if self._late:
