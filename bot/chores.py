@@ -21,7 +21,7 @@ class Chores:
         self._napping: set[str] = set()
         self._again: set[str] = set()
         self._waiting: dict[str, list[asyncio.Future[None]]] = {}
-        self._resting: dict[str, asyncio.Event] = {}
+        self._resting: dict[str, asyncio.Future[None]] = {}
         self._firm: set[str] = set()
         self._hurried: set[str] = set()
         self.closing = False
@@ -57,13 +57,11 @@ class Chores:
         """
         if self.closing or (name in self._hurried and not firm):
             return
-        self._resting[name] = enough = asyncio.Event()
+        self._resting[name] = enough = asyncio.get_running_loop().create_future()
         self._firm |= {name} if firm else set()
         self._rests(name)
         try:
-            await asyncio.wait_for(enough.wait(), seconds)
-        except TimeoutError:
-            pass
+            await _ended(enough, seconds)
         finally:
             del self._resting[name]
             self._firm.discard(name)
@@ -73,18 +71,17 @@ class Chores:
         if name in self._firm:
             return
         if name in self._resting and hurry:
-            self._resting[name].set()
+            _end(self._resting[name])
         if name in self._tasks and name not in self._napping and (hurry or name not in self._resting):
             self._hurried |= {name} if hurry else set()
             rests = asyncio.get_running_loop().create_future()
             self._waiting.setdefault(name, []).append(rests)
-            await asyncio.wait([rests], timeout=seconds)
+            await _ended(rests, seconds)
 
     def _rests(self, name: str) -> None:
         self._hurried.discard(name)
         for waiting in self._waiting.pop(name, ()):
-            if not waiting.done():
-                waiting.set_result(None)
+            _end(waiting)
 
     async def settle(self) -> None:
         """Wait until every chore has ended or naps."""
@@ -96,7 +93,7 @@ class Chores:
         self.closing = True
         self._again.clear()
         for enough in self._resting.values():
-            enough.set()
+            _end(enough)
 
     async def close(self, patience: float) -> None:
         """Wait for what is under way, at most `patience` seconds, then stop everything; nothing starts any more."""
@@ -128,3 +125,17 @@ class Chores:
             if self._tasks.get(name) is asyncio.current_task():
                 del self._tasks[name]
                 self._rests(name)
+
+
+async def _ended(waiting: asyncio.Future[None], seconds: float) -> None:
+    """Wait until somebody ends this, at most so many seconds; `asyncio.wait_for` would make a task for it."""
+    late = asyncio.get_running_loop().call_later(seconds, _end, waiting)
+    try:
+        await waiting
+    finally:
+        late.cancel()
+
+
+def _end(waiting: asyncio.Future[None]) -> None:
+    if not waiting.done():
+        waiting.set_result(None)

@@ -19,7 +19,7 @@ MOST_BYTES = 1 << 20
 
 def send_in_one_piece(http: HTTPClient) -> None:
     """Let a client that has logged in send its forms so, and the answers to its interactions too."""
-    http._HTTPClient__session = _Session(http._HTTPClient__session)  # type: ignore[attr-defined] # noqa: SLF001 - theirs
+    http._HTTPClient__session = _Session(http._HTTPClient__session)  # type: ignore[attr-defined] # noqa: SLF001 - as answers
 
 
 class _Session:
