@@ -124,7 +124,7 @@ def burn(mind: Mind, ask: Ask) -> Picks:
     if len(cards) > 1:
         return (worst,)
     stays = mind.gain(number_of(worst)) if worst[0] == "card" else mind.best_of(1)
-    return (worst,) if mind.home() > stays else (("nothing",),)
+    return (worst,) if mind.home > stays else (("nothing",),)
 
 
 def inspect(mind: Mind, ask: Ask) -> Picks:

@@ -96,10 +96,15 @@ class Mind:
         soon = min(1.0, self.outlook.left / 4)
         return soon * fsum(part * max(0.0, gain) for part, gain in zip(_LATER, gains, strict=False))
 
+    @cached_property
+    def held(self) -> float:
+        """What the cards in hand are worth."""
+        return self.kept(self.gains)
+
     def hand_change(self, gains: list[float], lost: int = 0) -> float:
         """What it changes to get such cards and to lose the worst ones."""
         after = sorted([*self.gains, *gains], reverse=True)
-        return self.kept(after[: max(0, len(after) - lost)]) - self.kept(self.gains)
+        return self.kept(after[: max(0, len(after) - lost)]) - self.held
 
     def draw(self, count: int) -> float:
         """What it gains to draw cards into the hand."""
@@ -109,7 +114,7 @@ class Mind:
         """What it gains to shelve the best of the hand and of some cards drawn first."""
         unknown = [self.best_of(extra), *[self.best_of(1)] * (extra - 1)][:extra]
         gains = sorted([*self.gains, *unknown], reverse=True)
-        return several(gains[:count]) + self.kept(gains[count:]) - self.kept(self.gains) - self.drawing(extra)
+        return several(gains[:count]) + self.kept(gains[count:]) - self.held - self.drawing(extra)
 
     def at(self, where: int) -> list[AssistantView]:
         """The own assistants at a place."""
@@ -118,6 +123,7 @@ class Mind:
     def placed(self) -> int:
         return sum(one.where != IN_HAND for one in self.own.assistants)
 
+    @cached_property
     def home(self) -> float:
         """What a home action gains."""
         draw = self.draw(1) if self.view.deck or self.view.pile else 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import lru_cache
 from itertools import accumulate
 from math import cosh, exp, fsum
@@ -69,26 +69,29 @@ class Outlook(NamedTuple):
     """What each card is worth to the public library, to which all go that are not shelved (EL-95); else nothing."""
     due: float
     """The same of a card that nobody knows."""
+    alike: Hashable
+    """What a plan hangs on: that of which worth and supply are made, and the other figures but for dues."""
 
 
 def outlook(view: View, own: PlayerView, room: float) -> Outlook:
     """Look ahead for a player, who is not always the one whose view it is."""
     left = shelvings_left(view, own)
-    liking = tastes(view, own, left)
-    worth = _priced(liking)
+    liking, hand = tastes(view, own, left), own.hand or ()
+    prices, shelved = _ordered(liking), tuple([stack.card for player in view.players for stack in player.shelf])
     dues = _dues(view, own, left) if view.public is not None else _NO_DUES
-    return Outlook(
-        left, own.cards_shelved + left, liking, worth, _supply(view, own, left), room, dues, fsum(dues) / CARDS
-    )
+    due = fsum(dues) / CARDS if dues is not _NO_DUES else 0.0
+    worth, supply = _prices(prices), _supply(shelved, hand, left)
+    size = own.cards_shelved + left
+    return Outlook(left, size, liking, worth, supply, room, dues, due, (prices, shelved, hand, left, size, room))
 
 
-def _priced(liking: Mapping[str, float]) -> tuple[float, ...]:
-    """What each card's books are worth."""
-    return _prices(tuple([liking[category] for category in CATEGORIES]))
+def _ordered(liking: Mapping[str, float]) -> tuple[float, ...]:
+    return tuple([liking[category] for category in CATEGORIES])
 
 
 @lru_cache(_KEPT)
 def _prices(liking: tuple[float, ...]) -> tuple[float, ...]:
+    """What each card's books are worth."""
     cc, ff, hv, mm, rt, sp = liking
     return tuple([a * cc + b * ff + c * hv + d * mm + e * rt + f * sp for a, b, c, d, e, f in _COUNTS])
 
@@ -173,7 +176,7 @@ def _dues(view: View, own: PlayerView, left: float) -> tuple[float, ...]:
     liking = {category: _PUBLIC_VARIETY + 2.0 * (category in likely) / len(likely) for category in CATEGORIES}
     liking[view.prominent] += _prominence(view, own, books_shelved(own)[view.prominent], left)
     liking[view.banned] = -1.0
-    return _priced(liking)
+    return _prices(_ordered(liking))
 
 
 def may_be_public(view: View, own: PlayerView) -> list[str]:
@@ -183,11 +186,11 @@ def may_be_public(view: View, own: PlayerView) -> list[str]:
     return [category for category in CATEGORIES if category not in gone]
 
 
-def _supply(view: View, own: PlayerView, left: float) -> tuple[float, ...]:
+@lru_cache(_KEPT)
+def _supply(shelved: tuple[int, ...], hand: tuple[int, ...], left: float) -> tuple[float, ...]:
     usable = [_CHOICE * left / CARDS] * CARDS
-    for player in view.players:
-        for stack in player.shelf:
-            usable[stack.card] = 0.0
-    for card in own.hand or ():
+    for card in shelved:
+        usable[card] = 0.0
+    for card in hand:
         usable[card] = _HAND * min(1.0, left / 4)
     return (0.0, *accumulate(usable))

@@ -32,7 +32,7 @@ def worth_of(mind: Mind, option: Option, values: dict[int, float]) -> float:
     """What an assistant gains at a place; `values` keeps what tiles are worth."""
     kind = word_of(option, 1)
     if option[0] == "home":
-        return mind.home() + at_home(mind, kind)
+        return mind.home + at_home(mind, kind)
     tile = number_of(option, 2)
     if option[0] == "bid":
         return bid(mind, number_of(option, 3)) + on_tile(mind, kind, tile)
@@ -47,7 +47,7 @@ def at_home(mind: Mind, kind: str) -> float:
     if kind == "bookworm":
         return mind.draw(1) + 0.6 * mind.shelving(2, 1)
     if kind == "automaton":
-        return 0.8 * mind.home() * len(mind.at(HOME))
+        return 0.8 * mind.home * len(mind.at(HOME))
     return 0.0 if kind == ORDINARY else -0.2
 
 
@@ -68,11 +68,11 @@ def _goblin(mind: Mind, tile: int) -> float:
 
 
 def _automaton(mind: Mind, tile: int) -> float:
-    return 0.8 * mind.home() * len(mind.at(tile)) - 0.3
+    return 0.8 * mind.home * len(mind.at(tile)) - 0.3
 
 
 def _imp(mind: Mind, tile: int) -> float:
-    return 0.85 * mind.home() if len(mind.tiles[tile].cards) > 1 else -0.3
+    return 0.85 * mind.home if len(mind.tiles[tile].cards) > 1 else -0.3
 
 
 def _golem(mind: Mind, tile: int) -> float:
@@ -134,7 +134,7 @@ def _donation(mind: Mind, tile: int) -> float:
     usable = mind.gains[:-1]
     if not usable:
         return 0.0
-    return several(usable[:2]) + mind.kept(usable[2:]) - mind.kept(mind.gains)
+    return several(usable[:2]) + mind.kept(usable[2:]) - mind.held
 
 
 def _community(mind: Mind, tile: int) -> float:
@@ -158,7 +158,7 @@ def _den(mind: Mind, tile: int) -> float:
 
 
 def _lodge(mind: Mind, tile: int) -> float:
-    home = mind.home() if mind.home_is_free() else 0.0
+    home = mind.home if mind.home_is_free() else 0.0
     return home + best_rebuilding(mind).gain
 
 

@@ -168,7 +168,7 @@ _plans: dict[Hashable, Plan] = {}
 def plan_of(shelf: Shelf, outlook: Outlook) -> Plan:
     """Plan for a shelf; whoever looks ahead comes to the same shelf in the same outlook again and again."""
     stacks = tuple([(cell, stack.card, stack.face_up, stack.under) for cell, stack in shelf.items()])
-    key = (stacks, outlook.worth, outlook.supply, outlook.left, outlook.size, outlook.room)
+    key = (stacks, outlook.alike)
     plan = _plans.get(key)
     if plan is None:
         if len(_plans) >= _KEPT:

@@ -39,7 +39,7 @@ def _of_tile(mind: Mind, tile: int) -> Reason:
         return ("unseen", ())
     if tile in _SHELVING:
         return ("shelves-several", ())
-    return ("tidies" if tile == 18 or (tile == 8 and best_rebuilding(mind).gain > mind.home()) else "acts-too", ())
+    return ("tidies" if tile == 18 or (tile == 8 and best_rebuilding(mind).gain > mind.home) else "acts-too", ())
 
 
 def home(mind: Mind, ask: Ask, option: Option) -> Reason:

@@ -75,7 +75,7 @@ def home_action(mind: Mind, ask: Ask) -> Picks:
     best = mind.gains[0] if mind.gains else 0.0
     draws, shelves = ("draw",) in ask.options, ("shelve",) in ask.options
     if draws and shelves:
-        return (("draw",),) if _does_both(mind) or mind.home() > mind.shelving(1) else (("shelve",),)
+        return (("draw",),) if _does_both(mind) or mind.home > mind.shelving(1) else (("shelve",),)
     if draws:
         return (("draw",),)
     return (("shelve",),) if best >= WORTHWHILE else (("nothing",),)

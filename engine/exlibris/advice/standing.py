@@ -22,7 +22,7 @@ def standing(mind: Mind, rivals: list[Books]) -> float:
     """The points that a mind's seat may expect, against some others' books; alone what Prominent Works swing too."""
     view, left = mind.view, mind.outlook.left
     books = row_of(mind.plan, view, left)
-    points = mind.plan.form + mind.kept(mind.gains) - books[view.banned]
+    points = mind.plan.form + mind.held - books[view.banned]
     points += 2.0 * books.get(mind.own.speciality or "", 0.0)
     points += _variety(books, view.banned) + _prominence(view, books[view.prominent], rivals, left)
     return points
