@@ -92,7 +92,7 @@ def _deal_cards(state: State, view: View, chance: Chance) -> None:
         if seen.hand is None:
             player.hand = [unseen.pop() for _ in range(seen.hand_count)]
     state.pile = _pile(state, view, unseen)
-    state.deck = [unseen.pop() for _ in range(view.deck)]
+    state.deck = unseen[: -view.deck - 1 : -1]  # the last of them first
 
 
 def _note_face_down(state: State, view: View, tile: TileView) -> None:

@@ -109,7 +109,7 @@ def stays_whole(shelf: Shelf, leaving: Collection[Cell]) -> bool:
 
 def size(shelf: Shelf) -> int:
     """How many cards stand on a shelf; face-down and entombed ones count (EL-37)."""
-    return len(shelf) + sum(stack.under != NOTHING for stack in shelf.values())
+    return len(shelf) + sum([stack.under != NOTHING for stack in shelf.values()])
 
 
 def stability(cells: Iterable[Cell]) -> int:

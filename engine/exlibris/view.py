@@ -187,7 +187,7 @@ def view(state: State, seat: int | None) -> View:
         tile_stack=len(state.stack),
         used=tuple(sorted(state.used)),
         resolving=state.resolving,
-        sheet=tuple(_line(line) for line in state.sheet),
+        sheet=tuple([_line(line) for line in state.sheet]),
         winners=tuple(state.winners),
         revealed=tuple(state.revealed),
         search=tuple(sorted(state.pile)) if seat is not None and seat == state.searcher else (),
@@ -216,17 +216,20 @@ def _tile(state: State, number: int, seat: int | None) -> TileView:
     here = standing(state, number)
     down = tile.down > 0 and state.turned_up != number
     seen = state.players[seat].seen if seat is not None else []
+    cards = state.stock.get(number, ())
     return TileView(
         number=number,
         permanent=number in state.permanent,
-        spaces=tuple([_on_space(here, space) for space in range(SPACES[state.seats][number])]),
-        cards=tuple([card if not down or card in seen else None for card in state.stock.get(number, ())]),
+        spaces=_spaces(here, SPACES[state.seats][number]),
+        cards=tuple([card if card in seen else None for card in cards]) if down else tuple(cards),
         face_down=down,
     )
 
 
-def _on_space(here: list[Assistant], space: int) -> tuple[AssistantView, ...]:
-    return tuple([_assistant(one) for one in here if one.space == space]) if here else ()
+def _spaces(here: list[Assistant], count: int) -> tuple[tuple[AssistantView, ...], ...]:
+    if not here:
+        return ((),) * count
+    return tuple([tuple([_assistant(one) for one in here if one.space == space]) for space in range(count)])
 
 
 def _player(state: State, other: int, seat: int | None) -> PlayerView:
@@ -238,15 +241,15 @@ def _player(state: State, other: int, seat: int | None) -> PlayerView:
         hand_count=len(player.hand),
         hand=tuple(sorted(player.hand)) if own else None,
         speciality=player.speciality if own or state.phase == "over" else None,  # EL-47
-        shelf=tuple([_stack(cell, player.shelf[cell]) for cell in sorted(player.shelf)]),
+        shelf=tuple([_stack(*cell, player.shelf[cell]) for cell in sorted(player.shelf)]),
         cards_shelved=size(player.shelf),
         assistants=tuple([_assistant(one) for one in player.assistants]),
         turned=tuple(state.flips.get(other, ())),
     )
 
 
-def _stack(cell: Cell, stack: Stack) -> StackView:
-    return StackView(*cell, stack.card, stack.face_up, None if stack.under == NOTHING else stack.under)
+def _stack(row: int, column: int, stack: Stack) -> StackView:
+    return StackView(row, column, stack.card, stack.face_up, None if stack.under == NOTHING else stack.under)
 
 
 def _line(line: Line) -> LineView:
