@@ -8,21 +8,18 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import cast
 
 from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlmodel import select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.line import Line, Rank
 from bot.store import engines
 from bot.store.driver import Connection
+from bot.store.lending import Lender
 from bot.store.migrate import migrate, require_newest
 from bot.store.postgres import Asking, Within
 from bot.store.quick import Reading, Session, Writing
 from bot.store.schema import GameRow
 from bot.store.trouble import StoreError, explained
-
-KEPT = 4
-"""So many sessions of a kind are kept for the next who asks: to make one costs more than most questions."""
 
 
 class Store:
@@ -41,8 +38,7 @@ class Store:
         )
         self._line = Line(1)
         self._closed = False
-        self._readers: list[Session] = []
-        self._writers: list[Session] = []
+        self._readers, self._writers = (Lender(one, shared=self.shared) for one in (self.reader, self.writer))
         self._glance = None if self.shared else Reading(self.reader, url)
         self._pen: Connection | None = None
 
@@ -76,7 +72,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        self._closed = True
+        self._closed = self._readers.closed = self._writers.closed = True
         await self.rest()
         await self.writer.dispose()
         await self.reader.dispose()
@@ -84,24 +80,22 @@ class Store:
     async def rest(self) -> None:
         """Keep no session that nobody uses."""
         for kept in (self._readers, self._writers):
-            while kept:
-                await kept.pop().close()
+            await kept.rest()
         if self._glance is not None:
             self._glance.close()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncGenerator[AsyncSession]:
+    def reading(self) -> AbstractAsyncContextManager[AsyncSession]:
         """Open a session that changes nothing."""
-        async with self._session(self._readers, self.reader) as session:
-            if self.shared:
-                session.quick = asking = Asking(self.reader, self._lost)
-                try:
-                    yield session
-                finally:
-                    asking.close()
-            else:
-                session.quick = None if self._closed else self._glance
+        return self._reading() if self.shared else self._readers.lend(None if self._closed else self._glance)
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncGenerator[AsyncSession]:
+        async with self._readers.lend() as session:
+            session.quick = asking = Asking(self.reader, self._lost)
+            try:
                 yield session
+            finally:
+                asking.close()
 
     def each_alone(self) -> AbstractAsyncContextManager[AsyncSession]:
         """Open a session in which each statement of a shared database is a transaction of its own, without a trip more.
@@ -122,7 +116,7 @@ class Store:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncGenerator[AsyncSession]:
-        async with self._session(self._writers, self.writer) as session:
+        async with self._writers.lend() as session:
             session.quick = Within(self.writer, session, self._lost)
             try:
                 yield session
@@ -141,7 +135,7 @@ class Store:
     @asynccontextmanager
     async def _writing_alone(self, rank: Rank, *, lasting: bool) -> AsyncGenerator[AsyncSession]:
         """Write to SQLite, through a session only as far as one is used."""
-        async with self._line.place(rank), self._session(self._writers, self.writer) as session:
+        async with self._line.place(rank), self._writers.lend() as session:
             session.quick = quick = Writing(self.writer, await self._connection_that_writes())
             quick.connection.lasting = lasting
             try:
@@ -162,23 +156,6 @@ class Store:
             async with self.writer.connect() as connection:
                 self._pen = cast("Connection", (await connection.get_raw_connection()).driver_connection)
         return self._pen
-
-    @asynccontextmanager
-    async def _session(self, kept: list[Session], engine: AsyncEngine) -> AsyncGenerator[Session]:
-        """Lend a session that knows no rows. None of a shared database is kept with its connection, which may die."""
-        # No autoflush: what a change writes is written at its end, at once.
-        session = kept.pop() if kept else Session(engine, expire_on_commit=False, autoflush=False)
-        try:
-            yield session
-        except BaseException:
-            await session.__aexit__(None, None, None)
-            raise
-        if session.knows_rows:
-            session.expunge_all()
-        if self._closed or len(kept) >= KEPT or (self.shared and session.in_transaction()):
-            await session.__aexit__(None, None, None)
-        else:
-            kept.append(session)
 
 
 async def _undo(session: Session, quick: Writing) -> None:

@@ -38,7 +38,7 @@ def failing(store: Store, at: int, times: int = 1) -> Iterator[Fault]:
     fault = Fault(at, times)
     engines = [store.writer.sync_engine, store.reader.sync_engine]
     # A connection that is open hears of no new listener.
-    kept, store._readers = store._readers, []
+    kept, store._readers._kept = store._readers._kept, []
     for engine in engines:
         event.listen(engine, "before_cursor_execute", fault.operation)
         event.listen(engine, "commit", fault.operation)
@@ -48,4 +48,4 @@ def failing(store: Store, at: int, times: int = 1) -> Iterator[Fault]:
         for engine in engines:
             event.remove(engine, "before_cursor_execute", fault.operation)
             event.remove(engine, "commit", fault.operation)
-        store._readers += kept
+        store._readers._kept += kept

@@ -227,5 +227,5 @@ async def test_a_session_that_outlasts_its_store_is_not_kept(tmp_path: Path) -> 
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
     async with store.reading() as session:
         await store.close()
-    assert session not in store._readers
+    assert session not in store._readers._kept
     assert not session.in_transaction()
