@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import and_, bindparam, insert, select
+from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.matches import Matches
@@ -15,7 +16,7 @@ from bot.outbox.lanes import Lane
 from bot.store.folds import saved_of
 from bot.store.locks import lock_game
 from bot.store.orders import OrderRow
-from bot.store.rows import Rows, added, columns_of, fetched, made, names_of, table_of
+from bot.store.rows import Rows, added, columns_of, fetched, kind_of, made, names_of, table_of
 from bot.store.schema import ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
 from bot.store.statements import Statement
 from bot.text.sitting import sitting
@@ -118,6 +119,10 @@ class Change:
         self.orders, self.game.orders = kept, len(kept)
         return len(gone)
 
+    def as_read(self) -> list[tuple[type[SQLModel], dict[str, Any]]]:
+        """Return the table of each row that was read, and what it held then."""
+        return [*self.rows.as_read(), *all_of(self.former)]
+
     @property
     def people(self) -> list[SeatRow]:
         """The seats that are not automatic."""
@@ -195,6 +200,11 @@ async def all_rows_of(session: AsyncSession, game_id: int) -> tuple[GameRow, lis
         [made(SeatRow, values) for values in seats.values()],
         [made(TenureRow, values) for values in former],
     )
+
+
+def all_of(*kinds: Sequence[SQLModel]) -> list[tuple[type[SQLModel], dict[str, Any]]]:
+    """Return the table of each of some rows, and what it holds."""
+    return [(kind_of(row), vars(row)) for rows in kinds for row in rows]
 
 
 async def orders_of(session: AsyncSession, game: GameRow) -> list[OrderRow]:

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+from sqlmodel import SQLModel
 
 from bot.store.columns import named, of_column
 from bot.store.schema import GameRow
+from bot.store.soundness import unsound
 from bot.values.refusal import DamagedError, HostError
-from bot.values.states import ENDED
+from bot.values.states import ENDED, STATES
+from engine.catalogue import games
 
 
 def damaged(game: GameRow) -> HostError:
     """Return the refusal that names what may bring a game back."""
     return HostError("game-damaged", id=game.id, game=game.key)
+
+
+def comes_of_damage(error: Exception, game: GameRow, rows: Iterable[tuple[type[SQLModel], Mapping[str, Any]]]) -> bool:
+    """Tell whether something was raised because a game's rows hold what cannot be, and not by a mistake of ours."""
+    unknown = game.state not in STATES or game.key not in games()
+    return isinstance(error, DamagedError) or unknown or unsound(rows)
 
 
 def options_of(game: GameRow) -> dict[str, int]:

@@ -18,9 +18,9 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.chores import Chores
 from bot.hosting.bookkeeping import note_bot, repair
-from bot.hosting.change import Change, rows_of
+from bot.hosting.change import Change, all_of, all_rows_of
 from bot.hosting.crowding import refuse_more
-from bot.hosting.damage import damaged
+from bot.hosting.damage import comes_of_damage, damaged
 from bot.hosting.matches import Matches
 from bot.hosting.membership import Membership
 from bot.hosting.newest import Newest
@@ -28,6 +28,7 @@ from bot.hosting.study.room import Study
 from bot.outbox import Outbox
 from bot.outbox.lanes import Lane
 from bot.store import Store
+from bot.store.columns import NONSENSE
 from bot.store.schema import GameRow
 from bot.store.trouble import DATABASE_ERRORS, is_busy
 from bot.values.allowance import Allowance
@@ -100,9 +101,11 @@ class Ledger:
                         try:
                             yield change
                             note_bot(change)
-                        except DamagedError as error:
-                            raise damaged(change.game) from error
-                        await change.write()
+                            await change.write()
+                        except (DamagedError, *NONSENSE) as error:
+                            if comes_of_damage(error, change.game, change.as_read()):
+                                raise damaged(change.game) from error
+                            raise
                 self._keep(change)
                 if change.game.proposals and not change.decides:
                     self.review(game_id)
@@ -144,10 +147,11 @@ class Ledger:
             async with self.store.reading() as session:
                 try:
                     yield session
-                except DamagedError as error:
-                    if game_id is None:
-                        raise
-                    raise damaged((await rows_of(session, game_id))[0]) from error
+                except (DamagedError, *NONSENSE) as error:
+                    found = None if game_id is None else await all_rows_of(session, game_id)
+                    if found is not None and comes_of_damage(error, found[0], all_of([found[0]], *found[1:])):
+                        raise damaged(found[0]) from error
+                    raise
         except DATABASE_ERRORS as error:
             raise HostError("not-readable") from error
 

@@ -9,8 +9,8 @@ from functools import partial
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.hosting.bookkeeping import to_act
-from bot.hosting.change import rows_of
-from bot.hosting.damage import damaged, options_in_force, options_left
+from bot.hosting.change import all_of, rows_of
+from bot.hosting.damage import comes_of_damage, damaged, options_in_force, options_left
 from bot.hosting.glimpse import Glimpse, glimpsed
 from bot.hosting.ledger import Ledger
 from bot.hosting.newest import Row
@@ -18,6 +18,7 @@ from bot.hosting.news import facts_since, lately, news
 from bot.hosting.options import may_be_alone, seats_for
 from bot.hosting.strengths import strength_of
 from bot.hosting.tenure import since
+from bot.store.columns import NONSENSE
 from bot.store.schema import GameRow, SeatRow, TenureRow
 from bot.values.people import known
 from bot.values.refusal import DamagedError, HostError
@@ -42,10 +43,12 @@ async def _reading(ledger: Ledger, game_id: int, user_id: int | None, *, own: bo
         invited = await _invited(session, game, seats) if game.state == LOBBY else ()
     try:
         return _seen(ledger, found, user_id, rows, invited, own=own)
-    except DamagedError as error:
-        if game.state != ENDED:
+    except (DamagedError, *NONSENSE) as error:
+        if isinstance(error, DamagedError) and game.state == ENDED:  # which can be told all the same
+            return _seen(ledger, found, user_id, [], invited, own=own)
+        if comes_of_damage(error, game, all_of([game], seats, found.former)):
             raise damaged(game) from error
-        return _seen(ledger, found, user_id, [], invited, own=own)  # that it was ended can be told all the same
+        raise
 
 
 def _seen(

@@ -53,7 +53,7 @@ def _plain(kind: type[SQLModel]) -> type[Any]:
     return type(kind.__name__, (), {**own, "_row_of": kind})
 
 
-def _kind(row: SQLModel) -> type[SQLModel]:
+def kind_of(row: SQLModel) -> type[SQLModel]:
     """Return the class of a row's table, whether it was `made` or is new."""
     found: type[SQLModel] = getattr(type(row), "_row_of", type(row))
     return found
@@ -71,7 +71,7 @@ def made(kind: type[R], values: Sequence[Any]) -> R:
 
 def values_of(row: SQLModel) -> dict[str, Any]:
     """Return what a row's columns hold, by their names."""
-    return {name: vars(row)[name] for name in names_of(_kind(row))}
+    return {name: vars(row)[name] for name in names_of(kind_of(row))}
 
 
 async def fetched(
@@ -129,6 +129,10 @@ class Rows:
         self._read.append((row, dict(vars(row))))
         return row
 
+    def as_read(self) -> list[tuple[type[SQLModel], dict[str, Any]]]:
+        """Return the table of each row that was read, and what it held then."""
+        return [(kind_of(row), before) for row, before in self._read]
+
     def add(self, row: SQLModel) -> None:
         """Let a row be inserted as it is at the end."""
         self._new.append(row)
@@ -143,7 +147,7 @@ class Rows:
         gone = {id(row) for row in self._gone}
         for row, before in self._read:
             if id(row) in gone:
-                kind = _kind(row)
+                kind = kind_of(row)
                 await _one(session, kind, _removal(kind, _marks(kind)), _identity(kind, before))
         for row, before in self._read:
             if id(row) not in gone:
@@ -153,7 +157,7 @@ class Rows:
 
 
 async def _update(session: AsyncSession, row: SQLModel, before: dict[str, Any]) -> None:
-    kind, now = _kind(row), vars(row)
+    kind, now = kind_of(row), vars(row)
     changed = tuple(name for name in names_of(kind) if now[name] != before[name])
     if not changed:
         return
@@ -166,7 +170,7 @@ async def _update(session: AsyncSession, row: SQLModel, before: dict[str, Any]) 
 
 
 async def _insert(session: AsyncSession, row: SQLModel) -> None:
-    kind, now = _kind(row), vars(row)
+    kind, now = kind_of(row), vars(row)
     # A key that the database is to give is left out.
     names = tuple(name for name in names_of(kind) if now[name] is not None or name not in _keys(kind))
     await done(session, _insertion(kind, names), {name: now[name] for name in names})

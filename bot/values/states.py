@@ -8,6 +8,7 @@ OVER = "over"
 """Played to its end."""
 ENDED = "ended"
 """Broken off, or a lobby that was closed."""
+STATES = frozenset({LOBBY, RUNNING, OVER, ENDED})
 
 
 class Last(Enum):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 from sqlalchemy import text
 from structlog.testing import capture_logs
 
+from bot.hosting import ledger, reading
 from bot.store.memory import ReviewRow
 from bot.store.servers import ServerRow
 from bot.tools.operating.checking import check
@@ -123,6 +125,42 @@ async def test_whoever_needs_it_reads_that_the_game_is_damaged_and_nothing_chang
     await world.host.resume_all()
     await world.quiet()
     assert await world.rows() == before
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        "game.state",
+        "game.key",
+        "game.version",
+        "game.round",
+        "game.paused_at",
+        "seat.due",
+        "seat.home_at",
+        "tenure.until",
+        "player_order.round",
+    ],
+)
+@pytest.mark.filterwarnings("ignore:Pydantic serializer warnings:UserWarning")  # of the very words
+async def test_a_word_where_there_is_none_or_another_is_damage_too(world: Hosted, where: str) -> None:
+    table = await full(world)
+    await put(world, where, "z")
+    before = await world.rows()
+    assert await refused(table.answer()) == "game-damaged"
+    assert await world.rows() == before
+
+
+@pytest.mark.parametrize("module, name, act", [(ledger, "note_bot", Full.answer), (reading, "table_for", Full.open)])
+async def test_a_mistake_of_ours_is_not_put_down_to_damage(
+    world: Hosted, monkeypatch: pytest.MonkeyPatch, module: Any, name: str, act: Act
+) -> None:
+    def mistaken(*_: object, **__: object) -> None:
+        raise TypeError("ours")
+
+    table = await full(world)
+    monkeypatch.setattr(module, name, mistaken)
+    with pytest.raises(TypeError, match="ours"):
+        await act(table)
 
 
 @pytest.mark.parametrize("held", JUNK)

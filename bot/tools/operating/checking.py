@@ -30,12 +30,10 @@ from bot.store.proposals import ProposalRow
 from bot.store.schema import OWED, STANDING, WAITING, ChoiceRow, GameRow, OutboxRow, SeatRow, TenureRow
 from bot.store.trouble import DATABASE_ERRORS, explain, explained
 from bot.values.refusal import DamagedError, HostError
-from bot.values.states import ENDED, LOBBY, OVER, RUNNING
+from bot.values.states import LOBBY, OVER, RUNNING, STATES
 from engine.catalogue import games
 from engine.match import DivergedError, Match
 from engine.review import Review
-
-STATES = {LOBBY, RUNNING, OVER, ENDED}
 
 
 @dataclass(frozen=True, slots=True)
