@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
-from typing import NamedTuple, Protocol
+from operator import attrgetter
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.text.fluent import words
 from bot.text.names import plain
@@ -77,6 +78,10 @@ class _Gone(NamedTuple):
     until: int | None
 
 
+_Rows: TypeAlias = tuple[tuple[Any, ...], ...]
+"""What such ones are made of."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """Somebody at a seat from one row of the log to another; the last one there stays."""
@@ -104,12 +109,16 @@ class Sitter:
 
 def sitting(table: Sat, language: str, at: int | None = None) -> tuple[Called, ...]:
     """Return who sits at a table, by seat; `at` a row of the log who sat there then."""
-    return tuple(called for sitter, called in _all(table, language) if sitter.there(at))
+    return _there(*_known(table), language, at)
 
 
 def owner(table: Sat, seat: int, language: str) -> Called:
     """Return what the last person is called who had a seat; raises IndexError where none ever had."""
-    return [called for sitter, called in _all(table, language) if sitter.seat == seat and not sitter.automatic][-1]
+    return [
+        called
+        for sitter, called in _told_apart(*_known(table), language)
+        if sitter.seat == seat and not sitter.automatic
+    ][-1]
 
 
 def invited(table: Sat, names: Iterable[str], language: str) -> list[str]:
@@ -137,21 +146,23 @@ def _sitters(table: Sat) -> Iterator[Sitter]:
         yield Sitter(since, None, seat.seat, *known, stands_in=person and seat.user_id is None)
 
 
-def _all(table: Sat, language: str) -> tuple[tuple[Sitter, Called], ...]:
-    """Return who sat and sits at a table, with what each is called."""
-    # A panel asks several times: what tells people apart is compared sooner than they are told apart.
-    here = tuple(_Here(one.seat, one.user_id, one.name, one.account, one.strength) for one in table.seats)
-    gone = tuple(
-        _Gone(one.seat, one.user_id, one.name, one.account, one.strength, one.since, one.until) for one in table.former
-    )
-    return _told_apart(here, gone, language)
+_OF_HERE, _OF_GONE = attrgetter(*_Here._fields), attrgetter(*_Gone._fields)
+
+
+def _known(table: Sat) -> tuple[_Rows, _Rows]:
+    """Return what tells apart who sits and sat at a table: a panel asks several times, and compares that sooner."""
+    return tuple(map(_OF_HERE, table.seats)), tuple(map(_OF_GONE, table.former))
 
 
 @lru_cache(maxsize=256)
-def _told_apart(
-    seats: tuple[_Here, ...], former: tuple[_Gone, ...], language: str
-) -> tuple[tuple[Sitter, Called], ...]:
-    sitters = tuple(_sitters(Now(seats, former)))
+def _there(seats: _Rows, former: _Rows, language: str, at: int | None) -> tuple[Called, ...]:
+    return tuple(called for sitter, called in _told_apart(seats, former, language) if sitter.there(at))
+
+
+@lru_cache(maxsize=256)
+def _told_apart(seats: _Rows, former: _Rows, language: str) -> tuple[tuple[Sitter, Called], ...]:
+    """Return who sat and sits at a table, with what each is called."""
+    sitters = tuple(_sitters(Now([_Here(*one) for one in seats], [_Gone(*one) for one in former])))
     return tuple(zip(sitters, _named(sitters, language), strict=True))
 
 
