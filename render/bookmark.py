@@ -12,7 +12,7 @@ from render.band import Band
 from render.brush import Brush
 from render.canvas import Canvas, rounded
 from render.kept import banded, kept
-from render.palette import blank, index, settle
+from render.palette import Palette, blank, index, settle
 from render.theme import INK, NEW, PAPER, WHITE, WIDE, Colour
 
 Bookmark = tuple[str | int, ...]
@@ -98,7 +98,7 @@ def legend(label: str, ink: Colour) -> Image.Image:
     return image
 
 
-def marks(image: Image.Image, chosen: tuple[Colour, ...] | None = None) -> bool:
+def marks(image: Image.Image, chosen: Palette | None = None) -> bool:
     """Whether something in a settled picture is marked as new."""
     return image.tobytes().count(index(NEW, chosen)) > _STRAY  # quicker than a histogram
 
@@ -109,7 +109,7 @@ def noted(
     ground: Colour = PAPER,
     *,
     ink: Colour = INK,
-    chosen: tuple[Colour, ...] | None = None,
+    chosen: Palette | None = None,
 ) -> Image.Image:
     """A settled picture, with the legend at its foot where something in it is marked."""
     if not marks(image, chosen):
@@ -129,7 +129,7 @@ def noted_below(
     ground: Colour = PAPER,
     *,
     ink: Colour = INK,
-    chosen: tuple[Colour, ...] | None = None,
+    chosen: Palette | None = None,
 ) -> list[Band]:
     """The bands of a picture, with the legend as the last one where something in them is marked."""
     return [*bands, _note(label, ground, ink, chosen)] if marked(bands) else [*bands]
@@ -141,7 +141,7 @@ def marked(bands: Sequence[Band]) -> bool:
 
 
 @banded
-def _note(label: str, ground: Colour, ink: Colour, chosen: tuple[Colour, ...] | None) -> Image.Image:
+def _note(label: str, ground: Colour, ink: Colour, chosen: Palette | None) -> Image.Image:
     foot, sprite = Canvas(WIDE, LEGEND, ground), legend(label, ink)
     foot.put(sprite, ((WIDE - sprite.width) // 2, 0))
     return settle(foot.image, chosen)

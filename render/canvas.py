@@ -50,13 +50,20 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 def over(image: Image.Image, part: Image.Image, at: tuple[int, int], mask: Image.Image | None = None) -> None:
     """Paste a part as `Image.paste` does, which looks at much more first and takes ten times as long."""
-    box = (at[0], at[1], at[0] + part.width, at[1] + part.height)
-    image.im.paste(part.im, box, *(() if mask is None else (mask.im,)))
+    (x, y), pixels = at, part.im
+    wide, high = pixels.size
+    box = (x, y, x + wide, y + high)
+    if mask is None:
+        image.im.paste(pixels, box)
+    else:
+        image.im.paste(pixels, box, mask.im)
 
 
 def tint(image: Image.Image, fill: Colour, at: tuple[int, int], mask: Image.Image) -> None:
     """Paste a colour through a mask, as quickly."""
-    image.im.paste(fill, (at[0], at[1], at[0] + mask.width, at[1] + mask.height), mask.im)
+    (x, y), shape = at, mask.im
+    wide, high = shape.size
+    image.im.paste(fill, (x, y, x + wide, y + high), shape)
 
 
 class Canvas:

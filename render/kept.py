@@ -104,7 +104,8 @@ class Packed:
 
 def bytes_of(part: Image.Image) -> int:
     """How many bytes a part takes at hand."""
-    return part.width * part.height * _DEPTH.get(part.mode, 4)
+    width, height = part.size
+    return width * height * _DEPTH.get(part.mode, 4)
 
 
 class Parts:

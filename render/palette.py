@@ -21,6 +21,14 @@ SMOOTH = [round(level / 255 * 3) * 255 // 3 for level in range(256)]
 """A mask's levels in those steps: finer ones would be set to other blends, and only make files larger."""
 
 
+class Palette(tuple[Colour, ...]):
+    """The colours of a picture. Only the same one is equal: to hash hundreds of colours takes as long as to paste."""
+
+    __slots__ = ()
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
+
+
 def _is_colour(value: object) -> bool:
     return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)
 
@@ -67,7 +75,7 @@ def _apart(one: Colour, other: Colour) -> bool:
     return max(abs(a - b) for a, b in zip(one, other, strict=True)) >= _NEAR
 
 
-def mixed(named: Iterable[Colour], meeting: Iterable[tuple[Colour, Colour]]) -> tuple[Colour, ...]:
+def mixed(named: Iterable[Colour], meeting: Iterable[tuple[Colour, Colour]]) -> Palette:
     """A palette: the named colours first, then the blends of those that meet, at most 256."""
     found = list(dict.fromkeys(named))
     for one, other in meeting:
@@ -75,32 +83,33 @@ def mixed(named: Iterable[Colour], meeting: Iterable[tuple[Colour, Colour]]) -> 
             colour = blend(one, other, step)
             if all(_apart(colour, kept) for kept in found):
                 found.append(colour)
-    return tuple(found[:_SIZE])
+    return Palette(found[:_SIZE])
 
 
 @cache
-def colours() -> tuple[Colour, ...]:
+def colours() -> Palette:
     """The palette's colours, at most 256."""
     return mixed(_named(), _meeting())
 
 
 @cache
-def _flat(chosen: tuple[Colour, ...]) -> bytes:
+def _flat(chosen: Palette) -> bytes:
     return bytes(part for colour in chosen for part in colour)
 
 
-def settle(image: Image.Image, chosen: tuple[Colour, ...] | None = None) -> Image.Image:
+def settle(image: Image.Image, chosen: Palette | None = None) -> Image.Image:
     """The picture in colours of a palette only; each pixel by itself, so parts may be settled one by one."""
-    return image.quantize(palette=_model(_flat(chosen or colours())), dither=Image.Dither.NONE)
+    # What `Image.quantize` comes to.
+    return _shown(image.im.convert("P", Image.Dither.NONE, _model(_flat(chosen or colours())).im), None)
 
 
 @cache
-def index(colour: Colour, chosen: tuple[Colour, ...] | None = None) -> int:
+def index(colour: Colour, chosen: Palette | None = None) -> int:
     """Where a named colour stands in a palette; raises ValueError for any other."""
     return (chosen or colours()).index(colour)
 
 
-def blank(width: int, height: int, colour: Colour, chosen: tuple[Colour, ...] | None = None) -> Image.Image:
+def blank(width: int, height: int, colour: Colour, chosen: Palette | None = None) -> Image.Image:
     """An empty settled picture, to paste parts into that are settled to the same palette."""
     pixels = _CORE.fill("P", (width, height), index(colour, chosen))
     return _shown(pixels, _flat(chosen or colours()))
@@ -115,7 +124,9 @@ def _shown(pixels: Any, palette: bytes | None) -> Image.Image:
     """Pillow's pixels as a picture."""
     if palette is not None:
         pixels.putpalette("RGB", "RGB", palette)
-    return _model(palette)._new(pixels)  # noqa: SLF001 - what Pillow's own functions end with
+    image = Image.Image()  # its own copy of the palette, which Pillow's functions end with, nobody asks for
+    image.im, image._mode, image._size = pixels, pixels.mode, pixels.size  # noqa: SLF001 - as these functions do
+    return image
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 
 from render.canvas import Canvas, over, rounded
-from render.palette import blank, index, settle
+from render.palette import Palette, blank, index, settle
 from render.theme import Colour
 
 
@@ -48,7 +48,7 @@ def _parts(start: int, whole: int, corner: int) -> tuple[tuple[int, int, int, in
 class Panel:
     """A picture in the colours of a palette, a quarter of a canvas in memory; parts that are settled are laid on it."""
 
-    def __init__(self, width: int, height: int, ground: Colour, chosen: tuple[Colour, ...] | None = None) -> None:
+    def __init__(self, width: int, height: int, ground: Colour, chosen: Palette | None = None) -> None:
         """Take size and ground, and the palette where it is not the usual one."""
         self.width, self.height = width, height
         self.image = blank(width, height, ground, chosen)

@@ -10,7 +10,7 @@ from PIL import Image
 from render.band import Band, png
 from render.encode import small
 from render.kept import banded
-from render.palette import blank, settle
+from render.palette import Palette, blank, settle
 from render.theme import PAPER, WIDE, Colour
 
 ALT_LIMIT = 1024
@@ -61,7 +61,7 @@ def finish(image: Image.Image, alt: str, ground: Colour = PAPER) -> Picture:
 
 
 @banded
-def strip(height: int, colour: Colour = PAPER, chosen: tuple[Colour, ...] | None = None) -> Image.Image:
+def strip(height: int, colour: Colour = PAPER, chosen: Palette | None = None) -> Image.Image:
     """A strip of one colour."""
     return blank(WIDE, height, colour, chosen)
 

@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.canvas import Canvas
 from render.kept import banded, kept
-from render.palette import settle
+from render.palette import Palette, settle
 from render.panel import Panel
 from render.theme import CREAM, GLOW, GOLD, PAPER, WIDE, Colour
 
@@ -53,7 +53,7 @@ def lay(
     *,
     acting: bool,
     usual: Colour = CREAM,
-    chosen: tuple[Colour, ...] | None = None,
+    chosen: Palette | None = None,
 ) -> None:
     """Lay a plate, as `plate` draws it, on paper that is settled."""
     panel.stretch(_model(colours, acting, usual, chosen), at, size)
@@ -64,7 +64,7 @@ def _model(
     colours: tuple[Colour, Colour],
     acting: bool,  # noqa: FBT001 - a cache's key
     usual: Colour,
-    chosen: tuple[Colour, ...] | None,
+    chosen: Palette | None,
 ) -> Image.Image:
     """The smallest plate, settled."""
     canvas = Canvas(2 * _CORNER + 1, 2 * _CORNER + 1, PAPER)

@@ -23,7 +23,7 @@ from render.exlibris.shop_signs import picture
 from render.exlibrium.emblems import badge
 from render.exlibrium.inks import CHARACTERS
 from render.exlibrium.signs import crown, doubling, point
-from render.palette import blank, colours, mixed, plain, settle
+from render.palette import Palette, blank, colours, mixed, plain, settle
 from render.picture import Picture, finish
 from render.signs import fan, hourglass, house, seal, shelf_sign, star
 from render.theme import (
@@ -78,7 +78,7 @@ class Part:
 
 
 @cache
-def palette() -> tuple[Colour, ...]:
+def palette() -> Palette:
     """The page's own: the colours that all three games name, and as many of their blends as there is room for."""
     seven = [colour for style in CHARACTERS for colour in (style.fill, style.dark, style.light)]
     five = [colour for style in PLAYERS.values() for colour in (style.fill, style.dark)]

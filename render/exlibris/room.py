@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image
 
 from render.brush import Brush
 from render.canvas import Canvas
 from render.kept import kept
+from render.panel import Panel
 from render.theme import (
     CREAM,
     FLAME,
@@ -71,14 +74,18 @@ def _furniture(*, left: bool) -> Image.Image:
     return brush.done()
 
 
-def room(canvas: Canvas, wall: tuple[int, int], margin: int) -> None:
+def room(panel: Panel, wall: tuple[int, int], margin: int) -> None:
     """Paper the wall from a height down to the floor; `margin` is how far in the shelf begins."""
-    top, floor = wall
+    (top, floor), half = wall, _STRIPE // 2
     for x in range(0, WIDE, _STRIPE):
-        canvas.pen.rectangle((x, top, x + _STRIPE // 2 - 1, canvas.height), fill=SLOT)
-    canvas.pen.rectangle((0, floor - 12, WIDE, floor - 1), fill=CREAM)
-    canvas.pen.rectangle((0, floor, WIDE, canvas.height), fill=WOOD)
+        panel.plain((x, top, half, floor - top), SLOT)
+    panel.plain((0, floor - 12, WIDE, 12), CREAM)
+    panel.plain((0, floor, WIDE, panel.height - floor), WOOD)
     if margin >= _LEAST:
-        at = (margin - _SIZE) // 2, floor + 8 - _SIZE
-        canvas.put(_furniture(left=True), at)
-        canvas.put(_furniture(left=False), (WIDE - margin + at[0], at[1]))
+        x, y = (margin - _SIZE) // 2, floor + 8 - _SIZE
+        for left, at in ((True, x), (False, WIDE - margin + x)):
+            panel.paint((at, y, _SIZE, _SIZE), partial(_furnished, left=left))
+
+
+def _furnished(canvas: Canvas, *, left: bool) -> None:
+    canvas.put(_furniture(left=left), (0, 0))

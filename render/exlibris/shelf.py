@@ -109,16 +109,13 @@ def _head(key: str, name: SeatName, shelved: str, library: str, assistant: str) 
     return canvas.settled()
 
 
-@kept
-def _empty(plan: Layout, height: int, fill: Colour) -> Image.Image:
-    """The room with the boards of an empty shelf, in a frame of its owner's colour, settled."""
-    foot, canvas = plan.bay_top(plan.bays) - BETWEEN, Canvas(WIDE, height, PAPER)
-    room(canvas, (HEAD - 12, foot - 8), plan.margin)
+def _empty(panel: Panel, plan: Layout, fill: Colour) -> None:
+    """The room with the boards of an empty shelf, in a frame of its owner's colour."""
+    room(panel, (HEAD - 12, plan.bay_top(plan.bays) - BETWEEN - 8), plan.margin)
     for number in range(plan.bays):
-        wood = bay(plan.rows, plan.height, plan.bay_width, begins=number == 0, ends=number == plan.bays - 1)
-        canvas.put(wood, (plan.margin, plan.bay_top(number)))
-    border(canvas, HEAD - 12, fill)
-    return canvas.settled()
+        at, ends = (plan.margin, plan.bay_top(number)), number == plan.bays - 1
+        bay(panel, at, plan.rows, (plan.bay_width, plan.height), begins=number == 0, ends=ends)
+    border(panel, HEAD - 12, fill)
 
 
 def shelf(
@@ -142,7 +139,7 @@ def shelf(
     plan = layout([*taken, *(cell for _, cell in places)], lambda width: tall(shown, width))
     foot, style = plan.bay_top(plan.bays) - BETWEEN, PLAYERS[names[seat].colour]
     panel = Panel(WIDE, roomy(foot + _FLOOR + BORDER, LEGEND if new else 0), PAPER)
-    panel.lay(_empty(plan, panel.height, style.fill), (0, 0))
+    _empty(panel, plan, style.fill)
     shelved = of_target(player.cards_shelved, view.target)
     named = library_name(player.library, words), assistant_name(player.library, words)
     panel.lay(_head(player.library, names[seat], shelved, *named), (0, 0))

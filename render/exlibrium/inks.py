@@ -13,7 +13,7 @@ from render import theme
 from render.band import Band
 from render.bookmark import noted_below
 from render.canvas import Canvas
-from render.palette import mixed, plain, settle
+from render.palette import Palette, mixed, plain, settle
 from render.picture import Picture, finish, joined, nearly_square, strip
 from render.theme import (
     CREAM,
@@ -66,7 +66,7 @@ CHARACTERS = (
 
 
 @cache
-def palette() -> tuple[Colour, ...]:
+def palette() -> Palette:
     """The named colours and the blends of those that meet in these pictures."""
     players = [colour for style in PLAYERS.values() for colour in (style.fill, style.dark)]
     own = [colour for style in CHARACTERS for colour in (style.fill, style.dark, style.light, style.wash)]
