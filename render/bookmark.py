@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render import text
 from render.band import Band
@@ -94,7 +94,7 @@ def legend(label: str, ink: Colour) -> Image.Image:
     image = Image.new("RGBA", (width + 4, LEGEND), (*ink, 0))
     image.alpha_composite(ribbon(), (0, (LEGEND - _RIBBON[1]) // 2 + 1))
     at = (_RIBBON[0] + 10, LEGEND / 2)
-    text.write(ImageDraw.Draw(image), at, shown, _FACE, _SIZE, ink=ink, anchor="lm")
+    text.write(image, at, shown, _FACE, _SIZE, ink=ink, anchor="lm")
     return image
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -77,7 +77,11 @@ class Canvas:
             self.image = ground.convert("RGB")
         else:
             self.image = Image.new("RGB", (width, height), ground)
-        self.pen = ImageDraw.Draw(self.image)
+
+    @cached_property
+    def pen(self) -> ImageDraw.ImageDraw:
+        """What draws lines and shapes; many parts need none."""
+        return ImageDraw.Draw(self.image)
 
     def plain(self, box: tuple[int, int, int, int], fill: Colour) -> None:
         """A rectangle: left, top, width, height."""
@@ -133,7 +137,7 @@ class Canvas:
     ) -> None:
         """Write one line, clipped where a room in pixels is given."""
         shown = line if room is None else text.clip(line, face, size, room)
-        text.write(self.pen, at, shown, face, size, ink=ink, anchor=anchor)
+        text.write(self.image, at, shown, face, size, ink=ink, anchor=anchor)
 
     def fit(
         self,
@@ -149,7 +153,7 @@ class Canvas:
     ) -> None:
         """Write one line as large as the room allows, never below `least`; then it is clipped."""
         shown, face, fitting = text.shrink(line, faces, size, room, least)
-        text.write(self.pen, at, shown, face, fitting, ink=ink, anchor=anchor)
+        text.write(self.image, at, shown, face, fitting, ink=ink, anchor=anchor)
 
     def lines(
         self, at: tuple[float, float], line: str, faces: tuple[str, ...], size: int, room: int, *, ink: Colour = INK
@@ -162,7 +166,7 @@ class Canvas:
         rows = (shown,) if whole else broken
         for number, row in enumerate(rows):
             down = (number - (len(rows) - 1) / 2) * (fitting + 1)
-            text.write(self.pen, (x, y + down), row, face, fitting, ink=ink, anchor="lm")
+            text.write(self.image, (x, y + down), row, face, fitting, ink=ink, anchor="lm")
 
     def settled(self) -> Image.Image:
         """The finished part, in the colours of the palette."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.brush import Brush, Point, ring
 from render.kept import kept
@@ -109,7 +109,7 @@ def _code(image: Image.Image, category: str, middle: float) -> None:
     high = round(size * share)
     while width(code, face, high) > size * _CODE_ROOM:
         high -= 1
-    write(ImageDraw.Draw(image), (size / 2, size * middle), code, face, high, ink=WHITE, anchor="mm")
+    write(image, (size / 2, size * middle), code, face, high, ink=WHITE, anchor="mm")
 
 
 @kept

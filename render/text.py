@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.fonts import font
 from render.letters import length, letter
@@ -104,7 +104,7 @@ def _drop(face: str, size: int, anchor: str) -> int:
 
 
 def write(
-    pen: ImageDraw.ImageDraw,
+    image: Image.Image,
     at: tuple[float, float],
     text: str,
     face: str,
@@ -115,4 +115,5 @@ def write(
 ) -> None:
     """Write one line; `anchor` is Pillow's: left, middle or right, then baseline or middle."""
     mask, left, top = _label(text, face, size, anchor)
-    pen.bitmap((round(at[0]) + left, round(at[1]) + top), mask, fill=ink)
+    x, y, (wide, high) = round(at[0]) + left, round(at[1]) + top, mask.size
+    image.im.paste(ink, (x, y, x + wide, y + high), mask.im)

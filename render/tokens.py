@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.brush import Brush, Point, ring
 from render.characters import medallion
@@ -39,7 +39,7 @@ def sign(colour: str, size: int) -> Image.Image:
     image = brush.done()
     down = size * _MIDDLE.get(style.shape, 0.5)
     write(
-        ImageDraw.Draw(image),
+        image,
         (size / 2, down),
         style.letter,
         "bold",
@@ -70,7 +70,7 @@ def first_player(size: int) -> Image.Image:
     brush.shape(ring(8, 0.5, 0.4), GOLD_DARK)
     brush.shape(ring(8, 0.43, 0.35), GOLD)
     image = brush.done()
-    write(ImageDraw.Draw(image), (size / 2, size / 2), "1", "bold", round(size * 0.55), ink=INK, anchor="mm")
+    write(image, (size / 2, size / 2), "1", "bold", round(size * 0.55), ink=INK, anchor="mm")
     return image
 
 
@@ -83,7 +83,7 @@ def place_mark(letters: str, size: int) -> Image.Image:
     image = brush.done()
     share = 0.62 if len(letters) == 1 else 0.46
     write(
-        ImageDraw.Draw(image),
+        image,
         (size / 2, size / 2),
         letters,
         "bold",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from data.atheneum import ANY, BOX, Benefit
 from render import text
@@ -44,7 +44,7 @@ def numbered(kind: str, count: int, size: int) -> Image.Image:
     brush.dot(0.5, 0.5, 0.43, INK)
     badge = brush.done()
     high = round(disc * 0.66)
-    text.write(ImageDraw.Draw(badge), (disc / 2, disc / 2), str(count), "bold", high, ink=CREAM, anchor="mm")
+    text.write(badge, (disc / 2, disc / 2), str(count), "bold", high, ink=CREAM, anchor="mm")
     image.alpha_composite(badge, (size - disc, size - disc))
     return image
 

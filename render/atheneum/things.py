@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.atheneum.subjects import SUBJECTS, mark, sign
 from render.brush import Brush, ring
@@ -116,7 +116,7 @@ def pouch(size: int) -> Image.Image:
     brush.shape([(0.3, 0.1), (0.7, 0.1), (0.6, 0.36), (0.4, 0.36)], WOOD_LIGHT, WOOD_DARK, 0.05)
     brush.line([(0.34, 0.36), (0.66, 0.36)], GOLD, 0.1)
     image = brush.done()
-    write(ImageDraw.Draw(image), (size / 2, size * 0.66), "?", "bold", round(size * 0.44), ink=INK, anchor="mm")
+    write(image, (size / 2, size * 0.66), "?", "bold", round(size * 0.44), ink=INK, anchor="mm")
     return image
 
 
@@ -128,7 +128,7 @@ def points(count: int, size: int) -> Image.Image:
     brush.shape(ring(9, 0.45, 0.37), GOLD)
     image = brush.done()
     share = 0.56 if count < 10 else 0.46
-    write(ImageDraw.Draw(image), (size / 2, size / 2), str(count), "bold", round(size * share), ink=INK, anchor="mm")
+    write(image, (size / 2, size / 2), str(count), "bold", round(size * share), ink=INK, anchor="mm")
     return image
 
 

@@ -122,7 +122,7 @@ def _stamp(word: str, room: int) -> Image.Image:
     pen = ImageDraw.Draw(image)
     pen.rounded_rectangle((0, 0, width - 1, _STAMP - 1), 12, outline=RED, width=5)
     pen.rounded_rectangle((9, 9, width - 10, _STAMP - 10), 6, outline=RED, width=2)
-    text.write(pen, (width / 2, _STAMP / 2), shown, face, size, ink=RED, anchor="mm")
+    text.write(image, (width / 2, _STAMP / 2), shown, face, size, ink=RED, anchor="mm")
     return image.rotate(8, Image.Resampling.BICUBIC, expand=True)
 
 

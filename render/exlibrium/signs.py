@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.brush import Brush, ring
 from render.kept import kept
@@ -35,8 +35,7 @@ def doubling(size: int) -> Image.Image:
     brush.block((0.0, 0.0, 1.0, 1.0), INK, 0.2)
     brush.block((0.06, 0.06, 0.94, 0.94), GOLD, 0.16)
     image = brush.done()
-    pen = ImageDraw.Draw(image)
-    write(pen, (size / 2, size / 2), "×2", "bold", round(size * 0.56), ink=INK, anchor="mm")
+    write(image, (size / 2, size / 2), "×2", "bold", round(size * 0.56), ink=INK, anchor="mm")
     return image
 
 

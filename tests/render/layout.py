@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render import text
 from render.canvas import Canvas
@@ -64,21 +64,19 @@ def recorded() -> Iterator[list[Sheet]]:
     write, put, begin = text.write, Canvas.put, Canvas.__init__
     lay, found_room = Panel.lay, Panel.__init__
 
-    def writing(
-        pen: ImageDraw.ImageDraw, at: tuple[float, float], words: str, face: str, size: int, **how: Any
-    ) -> None:
-        if id(pen) in sheets and words.strip():
-            sheets[id(pen)].lines.append(_line(at, words, face, size, how.get("anchor", "ls")))
-        write(pen, at, words, face, size, **how)
+    def writing(image: Image.Image, at: tuple[float, float], words: str, face: str, size: int, **how: Any) -> None:
+        if id(image) in sheets and words.strip():
+            sheets[id(image)].lines.append(_line(at, words, face, size, how.get("anchor", "ls")))
+        write(image, at, words, face, size, **how)
 
     def putting(canvas: Canvas, sprite: Image.Image, at: tuple[int, int]) -> None:
-        sheets[id(canvas.pen)].sprites.append((*at, at[0] + sprite.width, at[1] + sprite.height))
+        sheets[id(canvas.image)].sprites.append((*at, at[0] + sprite.width, at[1] + sprite.height))
         put(canvas, sprite, at)
 
     def beginning(canvas: Canvas, *size: Any) -> None:
         begin(canvas, *size)
-        kept.append(canvas.pen)
-        sheets[id(canvas.pen)] = Sheet((canvas.width, canvas.height))
+        kept.append(canvas.image)
+        sheets[id(canvas.image)] = Sheet((canvas.width, canvas.height))
 
     def laying(panel: Panel, part: Image.Image, at: tuple[int, int], radius: int = 0) -> None:
         sheets[id(panel)].sprites.append((*at, at[0] + part.width, at[1] + part.height))
