@@ -17,6 +17,7 @@ from render.exlibris.roofs import ROOFS, roof
 from render.exlibris.windows import LEAST as LEAST_WINDOW
 from render.exlibris.windows import WIDTH as WINDOW
 from render.exlibris.windows import windows
+from render.kept import kept
 from render.signs import hourglass
 from render.theme import CREAM, TEXT, WHITE, WOOD_DARK, Colour
 
@@ -150,6 +151,7 @@ def _write(canvas: Canvas, writing: Writing) -> tuple[int, int]:
     return right, down
 
 
+@kept
 def front(shown: Outside) -> Image.Image:
     """A shop's front, settled, over the ground behind its roof."""
     width, high = shown.size

@@ -88,7 +88,7 @@ def tile_panel(
     """One tile, settled, over the ground that it lies on: what stands there before its front."""
     things = flow(_things(tile, colours, new), size[0] - 2 * PAD)
     outside = Outside(writing, size, ground, (things.width, things.height), ("tile", tile.number) in new)
-    image = front(outside)
+    image = front(outside).copy()
     if things.height:
         canvas = Canvas(things.width, things.height, CREAM)
         things.paint(canvas, 0, 0)
