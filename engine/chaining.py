@@ -36,6 +36,11 @@ Table: TypeAlias = tuple[Any, Flow[Any]]
 """A dealt table, and how it goes on from the question that waits there."""
 
 
+def may_begin(rules: AnyRules, view: Any, ask: Ask) -> bool:
+    """Tell at once whether a move may begin with a question: not where nothing is known that asks it."""
+    return rules.moves is not None and bool(rules.moves.ways(view, ask))
+
+
 def whole_moves(rules: AnyRules, view: Any, ask: Ask, most: int = MOST_MOVES) -> list[Move]:
     """Return moves that begin with a question, the most promising first; what a single answer does is none."""
     tables = _tables(rules, view, ask)

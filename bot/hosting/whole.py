@@ -21,7 +21,7 @@ from bot.values.refusal import HostError
 from bot.values.states import RUNNING
 from bot.values.table import Table, Told, Whole
 from engine.catalogue import rules_of
-from engine.chaining import listed_moves, whole_moves
+from engine.chaining import listed_moves, may_begin, whole_moves
 from engine.facts import Fact
 from engine.match import RefusedError
 from engine.moves import Move, Step
@@ -52,6 +52,8 @@ class WholeMoves:
         if pending is None or pending.answered or table.game.state != RUNNING:
             return None
         rules, advised = rules_of(table.game.key), table.game.hints
+        if not may_begin(rules, table.view, pending.ask):  # a thread takes longer than to find that out
+            return None
         given = (rules, table.view, pending.ask)
         work = partial(whole_moves, *given) if advised else partial(listed_moves, *given, MOST_LISTED)
         try:

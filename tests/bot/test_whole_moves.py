@@ -63,9 +63,10 @@ async def test_moves_are_found_once_for_what_stays_the_same(table: Hosted, monke
     assert seen.pending is not None
     await table.host.whole.submit(number, ANNA.user_id, seen.pending.number, found.mark, 0)
     assert asked == ["wins"]
-    await table.host.undo(number, ANNA.user_id)
+    for _ in range(2):
+        await table.host.undo(number, ANNA.user_id)
     await table.host.whole.moves(await table.host.reading(number, ANNA.user_id))
-    assert asked == ["wins", "bid"]
+    assert asked == ["wins", "wins"]
 
 
 async def test_undo_takes_back_the_last_of_them(table: Hosted) -> None:
@@ -136,6 +137,18 @@ async def test_a_panel_comes_without_moves_where_finding_them_fails(
     number = await table.game(ANNA, BEN)
     seen = await table.host.reading(number, ANNA.user_id)
     monkeypatch.setattr(whole, "whole_moves", lambda *_: 1 // 0)
+    assert await table.host.whole.moves(seen) is None
+
+
+async def test_nothing_is_looked_for_where_no_move_begins(table: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = await table.host.reading(await begun(table, "exlibrium"), ANNA.user_id)
+    assert seen.pending is not None
+    assert seen.pending.ask.key == "draft"
+
+    async def thought(work: Any, _: float) -> Any:
+        pytest.fail(f"a thread has {work} to do")
+
+    monkeypatch.setattr(whole, "thought", thought)
     assert await table.host.whole.moves(seen) is None
 
 
