@@ -18,7 +18,7 @@ from sqlmodel import col, func, select
 
 from bot.hosting.change import Change
 from bot.hosting.owing import tell, tell_notice, tell_person
-from bot.store.columns import listed, of_column
+from bot.store.columns import numbers, of_column
 from bot.store.proposals import EXPIRED, HELD, OPEN, OVERTAKEN, REFUSED, WITHDRAWN, ProposalRow
 from bot.store.schema import SeatRow
 from bot.values.people import Person
@@ -196,7 +196,7 @@ def _say(seats: list[SeatRow], kind: Kind, row: ProposalRow) -> set[int]:
 
 def ids_of(held: str) -> set[int]:
     """Return the users that a proposal's row lists; raises DamagedError."""
-    return set(of_column(held, listed))
+    return set(of_column(held, numbers))
 
 
 def _note(row: ProposalRow, person: Person, *, agrees: bool) -> None:

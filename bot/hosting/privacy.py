@@ -31,7 +31,7 @@ from bot.hosting.barring import veil
 from bot.hosting.ledger import Ledger, again, saving
 from bot.hosting.seats.leaving import leave
 from bot.hosting.seats.replacing import REPLACE
-from bot.store.columns import listed, of_column
+from bot.store.columns import numbers, of_column
 from bot.store.folds import FOLDS, folded_log
 from bot.store.memory import WatchRow
 from bot.store.orders import OrderRow
@@ -178,7 +178,7 @@ async def _unsay(session: AsyncSession, user_id: int, nobody: int) -> None:
     await _do(session, update(PROPOSALS).where(about).values(value=str(nobody)))
     rows = (await _do(session, select(PROPOSALS.c.id, PROPOSALS.c.agreed, PROPOSALS.c.refused).where(here))).all()
     for row in rows:
-        said: list[list[int]] = [of_column(row.agreed, listed), of_column(row.refused, listed)]
+        said = [of_column(row.agreed, numbers), of_column(row.refused, numbers)]
         if any(user_id in users for users in said):
             agreed, refused = ([nobody if one == user_id else one for one in users] for users in said)
             values = {"agreed": orjson.dumps(agreed).decode(), "refused": orjson.dumps(refused).decode()}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import orjson
@@ -16,7 +17,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.outbox.delivery import Delivery
 from bot.outbox.duties import seats_of
 from bot.outbox.lanes import Lane
-from bot.store.columns import named, of_column
+from bot.store.columns import listed, named, numbers, of_column
 from bot.store.memory import WatchRow
 from bot.store.persons import PersonRow
 from bot.store.proposals import ProposalRow
@@ -28,7 +29,7 @@ from bot.values.states import RUNNING
 
 PRIVATE = frozenset({"hand", "lost", "word", "reminder", "played", "watch"})
 """The kinds that may be for one person's eyes."""
-WANTED: dict[str, set[str]] = {
+WANTED: dict[str, AbstractSet[str]] = {
     "turn": {"seats"},
     "shorten": {"seats"},
     "notice": {"key", "args"},
@@ -235,9 +236,17 @@ async def _claimed(session: AsyncSession, rows: Sequence[tuple[Any, ...]], row: 
 
 def payload_of(row: OutboxRow) -> dict[str, Any]:
     """Return what a row is to tell; raises DamagedError where that can't be read or lacks something."""
-    payload = of_column(row.payload, named)
-    if not payload.keys() >= WANTED.get(row.kind, set()):
-        raise DamagedError(f"{row.kind} without {WANTED[row.kind] - payload.keys()}")
+    return of_column(row.payload, partial(_told, row.kind))
+
+
+def _told(kind: str, found: Any) -> dict[str, Any]:
+    payload, wanted = named(found), WANTED.get(kind, frozenset())
+    if lacking := wanted - payload.keys():
+        raise KeyError(f"{kind} without {lacking}")
+    if "seats" in wanted:
+        numbers(payload["seats"])
+    if kind == "reminder":
+        listed(payload["about"])
     return payload
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any
 
-from bot.store.columns import listed, named, of_column
+from bot.store.columns import named, numbers, of_column
 from bot.store.schema import OWED, STANDING, OutboxRow
 from bot.values.refusal import DamagedError
 
@@ -102,4 +102,4 @@ def named_in(payload: str) -> list[int]:
 
 
 def _seats(payload: Any) -> list[int]:
-    return listed(named(payload)["seats"])
+    return numbers(named(payload)["seats"])

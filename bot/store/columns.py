@@ -29,6 +29,15 @@ def listed(found: Any) -> list[Any]:
     return found
 
 
+def numbers(found: Any) -> list[int]:
+    """Return numbers one after the other; raises TypeError where there is something else."""
+    values: list[int] = listed(found)
+    for one in values:
+        if type(one) is not int:
+            raise TypeError(f"no number, but {type(one).__name__}")
+    return values
+
+
 def named(found: Any) -> dict[str, Any]:
     """Return values by their names; raises TypeError where there is something else."""
     if type(found) is not dict:

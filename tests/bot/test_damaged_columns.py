@@ -28,6 +28,8 @@ JUNK = ("[[", "3", '{"sebts": [0]}', "")
 """Cut off, of another shape, with another word in it, and nothing at all."""
 SOME = JUNK[:3]
 """Of what may be "" where there is nothing to be read."""
+NESTED = "[[0]]"
+"""Of the same shape, but for what is in it."""
 PEOPLE = (ANNA, BEN, CARA)
 
 
@@ -70,10 +72,10 @@ ACTS: dict[str, tuple[tuple[str, ...], tuple[Act, ...]]] = {
     "choice.facts": (JUNK, (Full.open, Full.log)),
     "choice.picks": (JUNK, ()),
     "choice.reason": (SOME, (Full.deeds,)),
-    "outbox.payload": (JUNK, (Full.answer,)),
+    "outbox.payload": ((*JUNK, f'{{"seats": {NESTED}}}'), (Full.answer,)),
     "player_order.picks": (JUNK, (Full.orders,)),
-    "proposal.agreed": (JUNK, (Full.proposal, Full.say)),
-    "proposal.refused": (JUNK, (Full.proposal, Full.say)),
+    "proposal.agreed": ((*JUNK, NESTED), (Full.proposal, Full.say)),
+    "proposal.refused": ((*JUNK, NESTED), (Full.proposal, Full.say)),
 }
 """What may be in each column, and what people do who need what stands there."""
 DAMAGE = [(where, held) for where, (junk, _) in ACTS.items() for held in junk]
