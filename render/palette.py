@@ -26,6 +26,7 @@ class Palette(tuple[Colour, ...]):
 
     __slots__ = ()
     __eq__ = object.__eq__
+    __ne__ = object.__ne__
     __hash__ = object.__hash__
 
 

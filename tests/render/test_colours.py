@@ -7,7 +7,7 @@ import pytest
 from render.atheneum.subjects import SUBJECTS
 from render.exlibrium.inks import CHARACTERS
 from render.exlibrium.inks import palette as exlibrium_palette
-from render.palette import colours
+from render.palette import Palette, colours
 from render.theme import CATEGORIES, CREAM, PLAYERS, WHITE, Colour
 from tests.render.vision import EYES, Triple, ciede2000, contrast, nearest
 
@@ -70,3 +70,8 @@ def test_what_is_written_on_a_colour_can_be_read(ground: Colour, ink: Colour) ->
 @pytest.mark.parametrize("palette", [colours, exlibrium_palette])
 def test_a_palette_has_no_more_colours_than_a_png_can_name(palette: Callable[[], tuple[Colour, ...]]) -> None:
     assert len(set(palette())) == len(palette()) <= 256
+
+
+def test_a_palette_is_equal_to_none_but_itself() -> None:
+    one, alike = colours(), Palette(colours())
+    assert (one == alike, one != alike, len({one, alike})) == (False, True, 2)
