@@ -32,7 +32,7 @@ MOST_LISTED = 25
 KEPT = 64
 """So many findings are kept, one a panel."""
 PATIENCE = 1.0
-"""Seconds: a panel without whole moves is better than one that comes late. They take some twenty thousandths."""
+"""Seconds: a panel without whole moves is better than one that comes late. They take some thousandths."""
 
 
 class WholeMoves:
