@@ -36,12 +36,12 @@ def calm() -> dict[str, Pace]:
 
     Whoever makes some choices in a row sees them in their panel: for the others one picture of them all is enough,
     and of a ping that stands its last words. A new ping never waits, and the table is drawn before it, unless more
-    tables are played at than can be drawn. A hand in a direct message is read by nobody who has just clicked elsewhere,
-    and the button brings the newest at once.
+    tables are played at than can be drawn. A hand by direct message may be older than a table,
+    for a button brings it at once.
     """
     return {
         "table": Pace(1.0, a_second=3.0),
-        "hand": Pace(10.0, a_second=1.5, longest=120.0),
+        "hand": Pace(3.0, a_second=1.5, longest=90.0),
         "shorten": Pace(2.0, a_second=4.0),
     }
 
