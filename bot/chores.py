@@ -23,17 +23,20 @@ class Chores:
         self._waiting: dict[str, list[asyncio.Future[None]]] = {}
         self._resting: dict[str, asyncio.Future[None]] = {}
         self._firm: set[str] = set()
+        self._light: set[str] = set()
         self._hurried: set[str] = set()
         self.closing = False
         """Whether everything is to stop: a chore goes no further than what it has begun."""
 
     def start(self, name: str, work: Work) -> None:
-        """Do the work now: in a new task, once more where it is being done, at once where it is napping."""
+        """Do the work now: in a new task, once more where it is being done, at once where it naps or rests lightly."""
         if self.closing:
             return
         task = self._tasks.get(name)
         if task is not None and name not in self._napping:
             self._again.add(name)
+            if name in self._light:
+                _end(self._resting[name])
             return
         if task is not None:
             self._napping.discard(name)
@@ -50,21 +53,23 @@ class Chores:
             if self._tasks.get(name) is asyncio.current_task():
                 self._napping.discard(name)
 
-    async def rest(self, name: str, seconds: float, *, firm: bool = False) -> None:
+    async def rest(self, name: str, seconds: float, *, firm: bool = False, light: bool = False) -> None:
         """Wait within a chore until more has come that can be done with it, unless somebody is in a hurry for it.
 
-        A `firm` rest heeds no hurry, and nobody waits for its end.
+        A `firm` rest heeds no hurry, and nobody waits for its end. `start` ends a `light` one.
         """
         if self.closing or (name in self._hurried and not firm):
             return
         self._resting[name] = enough = asyncio.get_running_loop().create_future()
         self._firm |= {name} if firm else set()
+        self._light |= {name} if light else set()
         self._rests(name)
         try:
             await _ended(enough, seconds)
         finally:
             del self._resting[name]
             self._firm.discard(name)
+            self._light.discard(name)
 
     async def wait_for(self, name: str, seconds: float, *, hurry: bool = False) -> None:
         """Wait until a chore has ended, naps or rests, but no longer than so many seconds; in a `hurry` none rests."""

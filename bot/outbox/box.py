@@ -164,11 +164,18 @@ class Outbox:
         """Find a lane's first row, with all that it can be delivered with; None where nothing waits or all stops."""
         claim = None if self._chores.closing else await self._found(lane)
         pace = None if claim is None else self._pace_of(claim)
-        if pace is None:
-            return claim
-        rest = pace.take(asyncio.get_running_loop().time())
-        await self._chores.rest(lane.chore, rest.seconds, firm=rest.firm)
-        return None if self._chores.closing else await self._found(lane)
+        return claim if claim is None or pace is None else await self._rested(lane, claim, pace)
+
+    async def _rested(self, lane: Lane, claim: Claim, pace: Pace) -> Claim | None:
+        """Find a lane's first row again when it has waited for more; a person's hand lets all else go on."""
+        clock, light = asyncio.get_running_loop().time, claim.delivery.user_id is not None
+        rest = pace.take(clock())
+        until = clock() + rest.seconds
+        while True:
+            await self._chores.rest(lane.chore, until - clock(), firm=rest.firm, light=light)
+            found = None if self._chores.closing else await self._found(lane)
+            if not light or found is None or self._pace_of(found) is None or clock() >= until:
+                return found
 
     async def _found(self, lane: Lane) -> Claim | None:
         async with self._store.reading() as session:
@@ -177,6 +184,8 @@ class Outbox:
     def _pace_of(self, claim: Claim) -> Pace | None:
         """Return the pace of a message that stands, so that it is drawn once for some changes."""
         if self.courier is None or not claim.in_play or claim.creates or claim.moot or claim.attempts > 1:
+            return None
+        if claim.delivery.user_id is not None and not claim.last:  # what is to be told behind it does not wait for more
             return None
         return self.courier.paces.get(claim.kind)
 

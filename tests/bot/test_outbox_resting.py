@@ -4,12 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
+from bot.hosting.owing import tell_person
 from bot.outbox.delivery import Delivery, Posted
 from bot.outbox.pace import Pace
-from tests.bot.fake_discord import FakeCourier
+from tests.bot.fake_discord import DM, FakeCourier
 from tests.bot.hosted import ANNA, BEN, CARA, DORA, Hosted, hosted
 
 
@@ -79,6 +81,26 @@ async def test_more_messages_than_a_pace_allows_wait_for_their_turn_but_none_for
     pace = Pace(1.0, a_second=2.0, longest=2.0)
     assert [pace.take(100.0) for _ in range(5)] == [(1.0, False), (1.5, True), (2.0, True), (2.0, True), (2.0, True)]
     assert pace.take(200.0) == (1.0, False)
+
+
+@pytest.mark.parametrize("kind", [Resting, Behind])
+async def test_a_word_to_somebody_does_not_wait_for_their_hand(world: Hosted, kind: type[Resting]) -> None:
+    courier = kind(world)
+    await world.host.open(courier)
+    game = await world.game(ANNA, BEN)
+    await courier.pings.get()
+    while not (hands := [one for one in world.discord.of("hand") if one.channel == DM + ANNA.user_id]):  # noqa: ASYNC110 - no event tells
+        await asyncio.sleep(0.005)
+    courier.paces["hand"].take(asyncio.get_running_loop().time())
+    edits = hands[0].edits
+    await world.answer(game, ANNA)
+    await asyncio.sleep(0.05)
+    assert hands[0].edits == edits
+    async with world.host._ledger.changing(game) as change:
+        tell_person(change, ANNA.user_id, "told-dismissed")
+    while not world.discord.of("word"):  # noqa: ASYNC110 - no event tells
+        await asyncio.sleep(0.005)
+    assert hands[0].edits == edits + 1
 
 
 async def test_whoever_joins_a_lobby_sees_it_at_once(world: Hosted) -> None:
