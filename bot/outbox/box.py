@@ -37,6 +37,8 @@ AT_ONCE = 8
 """In so many channels what the last process left is delivered at the same time: each picture takes its while."""
 A_MOMENT = 0.5
 """Seconds after which a lane is asked for again that another process delivers."""
+A_LOOK = 5.0
+"""Seconds after which it is looked again what is left by another process, which wakes no lane that rests here."""
 LONG_PATIENCE = 60.0
 """Seconds that the search for a lost message waits for the sending of it to end."""
 
@@ -172,7 +174,10 @@ class Outbox:
         rest = pace.take(clock())
         until = clock() + rest.seconds
         while True:
-            await self._chores.rest(lane.chore, until - clock(), firm=rest.firm, light=light)
+            seconds = until - clock()
+            if light and self.leases.needed:
+                seconds = min(seconds, A_LOOK)
+            await self._chores.rest(lane.chore, seconds, firm=rest.firm, light=light)
             found = None if self._chores.closing else await self._found(lane)
             if not light or found is None or self._pace_of(found) is None or clock() >= until:
                 return found

@@ -37,13 +37,13 @@ def desk_of(seen: DeskView) -> Desk:
 
 
 @lru_cache(_KEPT)
-def _books(seen: tuple[str, ...]) -> list[int]:
-    """The places of each colour's books; the list is not to be changed."""
+def _books(seen: tuple[str, ...]) -> tuple[int, ...]:
+    """The places of each colour's books."""
     books = no_books()
     for place, colour in enumerate(seen):
         if colour:
             books[COLOUR_AT[colour]] |= 1 << place
-    return books
+    return tuple(books)
 
 
 @lru_cache(_KEPT)

@@ -1,7 +1,8 @@
 """What stands in a channel waits for more changes, is drawn once for all of them, and never keeps a ping."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,10 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from bot.hosting.owing import tell_person
+from bot.outbox import box
 from bot.outbox.delivery import Delivery, Posted
 from bot.outbox.pace import Pace
-from tests.bot.fake_discord import DM, FakeCourier
+from tests.bot.fake_discord import DM, FakeCourier, Message
 from tests.bot.hosted import ANNA, BEN, CARA, DORA, Hosted, hosted
 
 
@@ -83,24 +85,43 @@ async def test_more_messages_than_a_pace_allows_wait_for_their_turn_but_none_for
     assert pace.take(200.0) == (1.0, False)
 
 
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 @pytest.mark.parametrize("kind", [Resting, Behind])
-async def test_a_word_to_somebody_does_not_wait_for_their_hand(world: Hosted, kind: type[Resting]) -> None:
-    courier = kind(world)
+async def test_a_word_to_somebody_does_not_wait_for_their_hand(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Resting], engine: str
+) -> None:
+    monkeypatch.setattr(box, "A_LOOK", 0.1)
+    shared = engine == "postgres"
+    place = await request.getfixturevalue("postgres").at(tmp_path) if shared else tmp_path / "games.db"
+    async with asyncio.timeout(30), AsyncExitStack() as stack:
+        world = await stack.enter_async_context(hosted(place, deliver=False))
+        game, hand = await with_hand(world, kind(world))
+        edits = hand.edits
+        await world.answer(game, ANNA)
+        await asyncio.sleep(0.3)
+        assert hand.edits == edits
+        other = await stack.enter_async_context(hosted(place, deliver=False)) if shared else world
+        async with other.host._ledger.changing(game) as change:
+            tell_person(change, ANNA.user_id, "told-dismissed")
+        await until(lambda: world.discord.of("word"))
+        assert hand.edits == edits + 1
+        await world.host.close(patience=0.0)
+
+
+async def with_hand(world: Hosted, courier: Resting) -> tuple[int, Message]:
+    """Begin a game and wait for Anna's hand; the next one has its turn after others."""
     await world.host.open(courier)
     game = await world.game(ANNA, BEN)
+    (hand,) = await until(lambda: [one for one in world.discord.of("hand") if one.channel == DM + ANNA.user_id])
     await courier.pings.get()
-    while not (hands := [one for one in world.discord.of("hand") if one.channel == DM + ANNA.user_id]):  # noqa: ASYNC110 - no event tells
-        await asyncio.sleep(0.005)
     courier.paces["hand"].take(asyncio.get_running_loop().time())
-    edits = hands[0].edits
-    await world.answer(game, ANNA)
-    await asyncio.sleep(0.05)
-    assert hands[0].edits == edits
-    async with world.host._ledger.changing(game) as change:
-        tell_person(change, ANNA.user_id, "told-dismissed")
-    while not world.discord.of("word"):  # noqa: ASYNC110 - no event tells
+    return game, hand
+
+
+async def until(found: Callable[[], list[Message]]) -> list[Message]:
+    while not (messages := found()):  # noqa: ASYNC110 - nothing tells
         await asyncio.sleep(0.005)
-    assert hands[0].edits == edits + 1
+    return messages
 
 
 async def test_whoever_joins_a_lobby_sees_it_at_once(world: Hosted) -> None:
